@@ -3,7 +3,7 @@ const from = (path, pathNot) => ({ path, ...(pathNot && { pathNot }) });
 
 /** The folders of core, lowest first: each may import those before it. */
 const CORE_FOLDERS =
-  "language page contract product messages ledger source facts logs sentences gate reading audits score visibility imports requests advice analysis report history projects article drafts generators".split(
+  "language page contract product messages ledger source facts logs sentences gate reading audits score visibility imports cited requests advice article edits analysis report history projects optimize drafts generators worklist client-report demand".split(
     " ",
   );
 

@@ -1,6 +1,10 @@
 # Builds the web app with all packages, then keeps only what runs it. The project brings its own Node, so the last image
 # needs none: node_modules/.bin/node is the version that was tested.
 FROM node:24-bookworm-slim AS build
+# The project's own Node needs libatomic.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends libatomic1 \
+  && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY core/package.json core/
@@ -13,7 +17,7 @@ RUN npm run build && npm ci --omit=dev && rm -rf node_modules/.cache
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends ca-certificates libstdc++6 tini \
+  && apt-get install -y --no-install-recommends ca-certificates libatomic1 libstdc++6 tini \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin citeworthy \
   && install -d -o citeworthy -g citeworthy -m 700 /data

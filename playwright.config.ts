@@ -9,8 +9,8 @@ const environment = Object.entries({ ...process.env, ...env }).filter((entry) =>
 // Journeys start the product several times; a cache of compiled code halves each start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
 
-/** Long journeys: a folder for whole files, a tag for single tests. `npm run proofs` runs them, `npm test` the others. */
-const PROOFS = /\bproofs\/|@proof\b/;
+/** What every change may break. `npm test` runs these journeys, and `npm run proofs` those of every other folder. */
+const EVERY_RUN = "e2e/journeys/**";
 
 /** Workers read this file too, after the setup has announced where the product is. */
 export default defineConfig({
@@ -18,17 +18,17 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   projects: [
-    { name: "journeys", grepInvert: PROOFS },
-    { name: "proofs", grep: PROOFS },
+    { name: "journeys", testMatch: `${EVERY_RUN}/*.spec.ts` },
+    { name: "proofs", testIgnore: EVERY_RUN },
   ],
   fullyParallel: true,
   // A journey waits for the server as often as it works: three keep two cores busy.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 240_000,
+  timeout: 900_000,
   // Many waits are for a job: the engine alone may take 20 s, and its thread has to start on a busy machine.
-  expect: { timeout: 90_000 },
+  expect: { timeout: 240_000 },
   reporter: [["list"]],
   outputDir: "test-results/journeys",
   use: {

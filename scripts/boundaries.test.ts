@@ -156,5 +156,5 @@ test("every folder of core has its place in the order", () => {
     .filter((entry) => entry.isDirectory() && entry.name !== "language")
     .map(({ name }) => name);
 
-  expect(folders.filter((name) => !above.match(/\w+/g)?.includes(name))).toEqual([]);
+  expect(folders.filter((name) => !above.match(/[\w-]+/g)?.includes(name))).toEqual([]);
 });

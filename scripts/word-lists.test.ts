@@ -17,7 +17,8 @@ const NAMES: Readonly<Record<string, string>> = {
     page/tree/hidden-elements.ts FOLDS, page/tree/name-hints.ts HINTS, page/tree/unseen.ts ROOT_ID`,
   "elements, attributes and properties": `
     article/rendering/replace-text.ts INLINE_OPEN, article/rendering/replace-text.ts KEPT,
-    audits/interactive-elements/tools-and-quizzes.ts PARTS, page/blocks/read-image.ts LAZY,
+    audits/interactive-elements/tools-and-quizzes.ts PARTS, edits/notes/absent-part.ts DRAWN,
+    page/blocks/read-image.ts LAZY,
     page/read-structured-data.ts readStructuredData, page/tree/hidden-elements.ts FAR_AWAY,
     page/tree/text.ts SILENT, page/tree/tree-builder.ts RAW_TEXT`,
   "types of schema.org": `
@@ -36,10 +37,11 @@ const NAMES: Readonly<Record<string, string>> = {
     facts/crawlers/access.ts LISTENERS, logs/bots.ts MAY_BE_BOT, logs/read-line.ts HINT,
     page/declared/metas.ts ROBOTS_NAME`,
   "what our own code calls things": `
-    contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
+    cited/values/values.ts COMMA_DECIMALS, contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
     page/main/text-measures.ts TEXT_NAMES, reading/sentences/runners-up.ts GROUPS`,
   "what we write, not what we look for": `
-    article/rendering/changes-csv.ts HEADER, generators/ideas/choice-patterns.ts CHOICE,
+    article/rendering/changes-csv.ts HEADER, cited/cited-csv.ts SUPPORT_COLUMNS, cited/cited-csv.ts whyThemCsv,
+    cited/cited-csv.ts citedPagesCsv, cited/cited-csv.ts saidOfYouCsv, cited/cited-csv.ts byPageCsv, generators/ideas/choice-patterns.ts CHOICE,
     generators/ideas/choice-patterns.ts PRODUCT, generators/ideas/choice-patterns.ts COLLECTION,
     generators/ideas/choice-patterns.ts VISIT, generators/ideas/choice-patterns.ts PRICE,
     generators/ideas/idea-patterns.ts VERSUS, generators/ideas/idea-patterns.ts QUESTION,

@@ -13,6 +13,7 @@ import { buildDir, buildIfNeeded } from "./host/build.ts";
 import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";
 import { type Front, openFront } from "./host/front.ts";
+import { givenSocket } from "./host/given-socket.ts";
 import { answerGuesses } from "./host/guessed-addresses.ts";
 import { renderForVisitor, renderPages } from "./host/pages.ts";
 import { pagesInOwnName } from "./host/pages-in-own-name.ts";
@@ -22,6 +23,8 @@ import { serveVisitorPages } from "./host/visitor-pages.ts";
 
 type Role = "web" | "worker" | "both";
 const GRACE_MS = 4_000;
+/** The proxy examples in deploy/ ask for health every second. */
+const DRAIN_MS = 3_000;
 
 function roleOf(args: string[]): Role {
   if (args.includes("--web")) return "web";
@@ -47,7 +50,7 @@ async function openPages(services: Services, front: Front): Promise<void> {
   app.use(serveStaticFiles(loadStaticFiles(join(buildDir, "client"), home)));
   app.use(serveVisitorPages(SAME_FOR_VISITORS, renderForVisitor(services, build), home));
   app.all("*", renderPages(services, { build: () => build, mode: "production" }));
-  front.serve(app.fetch);
+  await front.serve(app.fetch);
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
@@ -71,15 +74,18 @@ async function start(role: Role, config: Config): Promise<void> {
   checkRole(role, config);
   if (role !== "worker") buildIfNeeded(console.log);
   const port = role === "worker" ? config.workerPort : config.port;
-  const front = port === null ? null : await openFront(port, config.host);
+  const socket = givenSocket(startedWith);
+  const front = port === null ? null : await openFront({ port, host: config.host, socket });
   const services = await wire({ ...config, ...(role !== "worker" && front && { port: front.port }) });
   stopOnSignal(async () => {
-    await front?.stop(GRACE_MS);
+    const isProxied = role !== "worker" && config.trustedProxies > 0;
+    await front?.stop({ drainMs: isProxied ? DRAIN_MS : 0, graceMs: GRACE_MS });
     await services.close();
   });
   if (role !== "web") await services.startWorker();
   await services.openOperatorSocket();
-  if (role === "worker") front?.serve(createOperatorHttp(services).fetch);
+  services.checkSecrets().catch((error) => services.log.warn("checking the secret failed", { error }));
+  if (role === "worker") await front?.serve(createOperatorHttp(services).fetch);
   else if (front) await openPages(services, front);
   if (role !== "worker")
     services

@@ -15,7 +15,7 @@ export async function readCompetitors(names: readonly string[], options: PageOpt
   const pages = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ""))];
   if (pages.length > MAX_COMPETITORS)
     throw new UsageError(`${messageText("analysis/competitors-invalid", { max: MAX_COMPETITORS })}.`);
-  const sources = openSources(options);
+  const sources = openSources({ ...options, pages });
   const read: NamedPage[] = [];
   try {
     for await (const input of listInputs(

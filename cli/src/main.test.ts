@@ -3,17 +3,18 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { KETTLES } from "./testing/pages.ts";
-import { folderWith, rows, runCli } from "./testing/run-cli.ts";
+import { callCli, folderWith, rows, runCli } from "./testing/run-cli.ts";
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const COMMANDS = ["analyze", "extract", "article", "rank", "admin"];
 
 test.each(COMMANDS)("%s --help and --version need neither files nor a database", async (command) => {
   const folder = folderWith({});
-  const help = await runCli(folder, [command, "--help"]);
+  const call = command === "admin" ? runCli : callCli;
+  const help = await call(folder, [command, "--help"]);
   expect(help).toMatchObject({ status: 0, err: "" });
   expect(help.out).toMatch(new RegExp(`^${command} [\\s\\S]+Exit status: 0 `));
-  expect(await runCli(folder, [command, "--version"])).toEqual({ status: 0, out: `${version}\n`, err: "" });
+  expect(await call(folder, [command, "--version"])).toEqual({ status: 0, out: `${version}\n`, err: "" });
 });
 
 test("the program itself has both, and an unknown command is a mistake in the arguments", async () => {
@@ -22,13 +23,15 @@ test("the program itself has both, and an unknown command is a mistake in the ar
   const { out, status } = await runCli(folder, ["--help"]);
   for (const command of COMMANDS) expect(out).toContain(`\n${command} `);
   expect(status).toBe(0);
-  expect((await runCli(folder, ["nonsense"])).status).toBe(2);
+  const unknown = await runCli(folder, ["nonsense"]);
+  expect(unknown.status).toBe(2);
+  expect(unknown.err).toMatch(/^There is no command nonsense: analyze, .* --help describes them\.\n$/);
 });
 
 test("1 means a score below the threshold, 2 wrong arguments, 3 something that couldn't be read", async () => {
   const folder = folderWith({ "kettles.html": KETTLES });
   const status = async (...args: string[]) =>
-    (await runCli(folder, ["analyze", ...args, "--offline"])).status;
+    (await callCli(folder, ["analyze", ...args, "--offline"])).status;
   expect(await status("kettles.html", "--fail-under", "0")).toBe(0);
   expect(await status("kettles.html", "--fail-under", "100")).toBe(1);
   expect(await status("kettles.html", "--fail-under", "high")).toBe(2);
@@ -65,6 +68,6 @@ test("an unknown plan is named with those that exist", async () => {
 
 test("every analysis says which form it has", async () => {
   const folder = folderWith({ "kettles.html": KETTLES });
-  const [line] = rows(await runCli(folder, ["analyze", "kettles.html", "--json", "--offline"]));
+  const [line] = rows(await callCli(folder, ["analyze", "kettles.html", "--json", "--offline"]));
   expect(line).toMatchObject({ schemaVersion: 1, file: "kettles.html" });
 });

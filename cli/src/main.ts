@@ -11,6 +11,8 @@ await runProgram({
     admin: async () => (await import("./commands/admin.ts")).admin,
     backup: async () => (await import("./commands/backup.ts")).backup,
     restore: async () => (await import("./commands/restore.ts")).restore,
+    "rotate-secret": async () => (await import("./commands/rotate-secret.ts")).rotateSecret,
+    validity: async () => (await import("./commands/validity.ts")).validity,
     doctor: async () => (await import("./commands/doctor.ts")).doctor,
   },
 });

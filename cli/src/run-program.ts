@@ -1,6 +1,8 @@
 /** Runs one command of the program and sets the exit status. */
 import type { Command } from "./command.ts";
 import { EXIT, EXIT_USAGE } from "./exit-status.ts";
+import { nodeProblem } from "./node-version.ts";
+import { printable } from "./print/printable.ts";
 import { isClosedPipe } from "./print/write.ts";
 import { UsageError } from "./usage-error.ts";
 import { version } from "./version.ts";
@@ -22,6 +24,12 @@ async function usage({ call, commands: all }: Program): Promise<string> {
   ].join("\n\n");
 }
 
+async function unknown(program: Program, name: string): Promise<string> {
+  if (name === "") return usage(program);
+  const known = Object.keys(program.commands).join(", ");
+  return printable(`There is no command ${name}: ${known}. ${program.call} --help describes them.`);
+}
+
 const HELP = new Set(["help", "--help", "-h"]);
 const isAsked = (flags: Set<string>, args: string[]) => args.some((arg) => flags.has(arg));
 
@@ -32,7 +40,7 @@ async function main(program: Program, [name = "", ...args]: string[]): Promise<n
   if (HELP.has(name)) return say(await usage(program));
   if (name === "--version") return say(version());
   const load = Object.hasOwn(program.commands, name) ? program.commands[name] : undefined;
-  if (!load) throw new UsageError(await usage(program));
+  if (!load) throw new UsageError(await unknown(program, name));
   const command = await load();
   // Before the command itself, because it may need a database or a file.
   if (isAsked(new Set(["--help", "-h"]), flagsOf(args))) return say(`${command.usage}\n\n${EXIT_USAGE}`);
@@ -46,6 +54,12 @@ function say(text: string): number {
 }
 
 export async function runProgram(program: Program): Promise<void> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== null) {
+    console.error(problem);
+    process.exitCode = EXIT.failed;
+    return;
+  }
   try {
     process.exitCode = await main(program, process.argv.slice(2));
   } catch (error) {

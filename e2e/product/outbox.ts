@@ -1,6 +1,7 @@
 /** The mails of a product without SMTP: files in DATA_DIR/outbox. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { readableMail } from "@citeworthy/server/testing";
 import { expect } from "@playwright/test";
 import { place } from "./place.ts";
 
@@ -14,7 +15,7 @@ export async function newestMail(to: string, subject: RegExp): Promise<string> {
 export function mailsTo(address: string, subject = /./): string[] {
   const header = (mail: string, name: string) => new RegExp(`^${name}:(.*)$`, "im").exec(mail)?.[1] ?? "";
   return oldestFirst(join(place.now.dataDir, "outbox"))
-    .map((file) => readable(readFileSync(file, "utf8")))
+    .map((file) => readableMail(readFileSync(file, "utf8")))
     .filter((mail) => header(mail, "To").includes(address) && subject.test(header(mail, "Subject")));
 }
 
@@ -38,11 +39,3 @@ function listed(folder: string): string[] {
     return [];
   }
 }
-
-/** Undoes quoted-printable, which breaks long links over lines. */
-export const readable = (mail: string) =>
-  /^Content-Transfer-Encoding: quoted-printable/im.test(mail)
-    ? mail
-        .replace(/=\r?\n/g, "")
-        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    : mail;

@@ -10,7 +10,7 @@ import { preparedData } from "./prepared-data.ts";
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> };
 
 const house = join(import.meta.dirname, "../..");
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 600_000;
 const STOP_LIMIT_MS = 15_000;
 const LOG_TAIL = 4_000;
 
@@ -75,7 +75,7 @@ async function untilHealthy(url: string, child: ChildProcess, log: () => string)
 
 async function isHealthy(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) })).ok;
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(30_000) })).ok;
   } catch {
     return false;
   }

@@ -19,7 +19,7 @@ for (const width of [390, 1280]) {
       await open(page, "/pricing");
       await footer(page).getByRole("link", { name: "Citeworthy" }).first().click();
       await expect(input(page)).toBeVisible();
-      await page.getByText("Question and page type (optional)").click();
+      await page.getByText("Question, page type, competing pages (optional)").click();
       await page.getByLabel("Question", { exact: true }).fill("How do I read a tide table?");
       await analyze(page, stubPage(PAGE));
       await page.waitForURL(/\/analysis\//);

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { askPostgres, freshPostgresUrl, startPostgres } from "@citeworthy/server/testing";
 import type { Page } from "@playwright/test";
 import { ownProduct } from "../fixtures/own-product.ts";
-import { expect, open, test } from "../fixtures/test.ts";
+import { expect, open, reload, test } from "../fixtures/test.ts";
 import { analyze, errorPanel, expectUsed, stubPage } from "../screens/analysis.ts";
 import { panel } from "../screens/billing.ts";
 
@@ -44,7 +44,7 @@ test("a result that cannot be saved is still shown with a notice, also after a r
     await expect(page.getByRole("heading", { level: 1, name: "Unsaved" })).toBeVisible();
     await expectUsed(page, 0);
   });
-  await page.reload();
+  await reload(page);
   await expect(page.getByText("Failed to save search results. Please try again.")).toBeVisible();
   await open(page, "/");
   await expectUsed(page, 0);
@@ -104,11 +104,11 @@ test("each panel of the dashboard fails alone, and a profile that cannot be save
     });
   });
   await open(page, "/dashboard");
-  await profile.getByLabel("Name").fill("Ann");
+  await profile.getByLabel("Name", { exact: true }).fill("Ann");
   await without("profiles", async () => {
     await profile.getByRole("button", { name: "Save changes" }).click();
     await expect(profile.getByRole("alert")).toHaveText("Failed to update profile");
-    await expect(profile.getByLabel("Name")).toHaveValue("Ann");
+    await expect(profile.getByLabel("Name", { exact: true })).toHaveValue("Ann");
   });
 });
 
@@ -265,7 +265,7 @@ test("of twelve searches the latest ten are listed, newest first", async ({ page
     [email],
   );
   await page.goto("/");
-  const rows = page.getByRole("listitem").filter({ has: page.locator('a[href^="/analysis/"]') });
+  const rows = panel(page, "Recent Searches").getByRole("listitem");
   await expect(rows).toHaveCount(10);
   await expect(rows.first()).toContainText("example.com/page-11");
   await expect(rows.last()).toContainText("example.com/page-2");

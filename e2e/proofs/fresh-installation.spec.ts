@@ -95,8 +95,8 @@ test("without an address to write to, pages say who to ask instead of linking to
   page,
 }) => {
   await page.goto("/pricing");
-  await expect(page.getByText("Ask the operator of this site.")).toBeVisible();
-  await page.goto("/about");
+  await page.getByRole("link", { name: "Who runs this site" }).click();
+  await page.waitForURL("/about#operator");
   await expect(page.getByRole("contentinfo").getByRole("heading", { name: "Social" })).toHaveCount(0);
   await expect(page.getByText("Contact and social links")).toHaveCount(0);
 });

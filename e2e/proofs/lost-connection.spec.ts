@@ -81,11 +81,11 @@ for (const width of [390, 1280]) {
       await page.waitForURL("/dashboard");
 
       const profile = panel(page, "Profile Information");
-      await profile.getByLabel("Name").fill("Ann Reader");
+      await profile.getByLabel("Name", { exact: true }).fill("Ann Reader");
       await page.context().setOffline(true);
       await profile.getByRole("button", { name: "Save changes" }).click();
       await expect(profile.getByRole("alert")).toContainText(OFFLINE);
-      await expect(profile.getByLabel("Name")).toHaveValue("Ann Reader");
+      await expect(profile.getByLabel("Name", { exact: true })).toHaveValue("Ann Reader");
       await page.context().setOffline(false);
       await profile.getByRole("button", { name: "Save changes" }).click();
       await expect(profile.getByText("Profile updated successfully")).toBeVisible();

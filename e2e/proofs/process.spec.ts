@@ -29,9 +29,6 @@ const test = base.extend<{
   },
 });
 
-/** A machine under load starts slowly; the test's own limit is the only clock. */
-const isReady = (run: HostRun) => expect.poll(() => run.said(), { timeout: 0 }).toContain("is ready");
-
 test("a bad value stops the start with a sentence that says which and why", async ({ host }) => {
   const run = host({ PORT: "http", SMTP_URL: "mail.example" });
   expect(await run.ended).toBe(1);
@@ -70,7 +67,7 @@ test("a second process on the same folder is refused, the first stops when asked
 }) => {
   const port = await freePort();
   const first = host({ PORT: String(port) });
-  await isReady(first);
+  await first.ready();
   const second = host();
   expect(await second.ended).toBe(1);
   expect(second.said()).toContain(`is in use by process ${first.pid}.`);

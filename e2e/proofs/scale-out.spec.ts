@@ -14,8 +14,6 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-const isReady = (run: HostRun) => expect.poll(() => run.said(), { timeout: 0 }).toContain("is ready");
-
 async function startWeb(settings: Record<string, string>) {
   const port = await freePort();
   const run = runHost({ ...settings, PORT: String(port) }, ["--web"]);
@@ -34,7 +32,7 @@ test("two web processes and a worker on one PostgreSQL are one product", async (
   const [one, two] = await Promise.all([startWeb(settings), startWeb(settings)]);
   const worker = runHost(settings, ["--worker"]);
   runs.push(worker);
-  await Promise.all([one.run, two.run, worker].map(isReady));
+  await Promise.all([one.run, two.run, worker].map((run) => run.ready()));
 
   // As a program asks, not a browser: without an origin.
   const post = (url: string, path: string, body: unknown, cookie?: string) =>

@@ -1,6 +1,7 @@
 /** The signed-in home: where a link is pasted and its analysis followed. */
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { open } from "../fixtures/page-views.ts";
 import { place } from "../product/place.ts";
 
 export const stubPage = (path: string) => `${place.now.stubSite}${path}`;
@@ -13,6 +14,13 @@ export const errorPanel = (page: Page) => page.getByRole("alert").filter({ hasTe
 export async function analyze(page: Page, url: string): Promise<void> {
   await input(page).fill(url);
   await button(page).click();
+}
+
+/** From the form to the report. */
+export async function analyzed(page: Page, url: string): Promise<void> {
+  await open(page, "/");
+  await analyze(page, url);
+  await page.waitForURL(/\/analysis\//);
 }
 
 /** A page whose answer waits for the test. */

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { analyzed } from "./result.ts";
 
 export const ANSWER = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
-export const GREETING = "Welcome back to the rain barrel blog!";
 
 export async function withArticle(page: Page, path = "/late-answer"): Promise<void> {
   await analyzed(page, path);
@@ -22,11 +21,17 @@ export const articlesUsed = (page: Page, used: number) =>
 export const scores = (page: Page): Locator => page.getByRole("region", { name: "Score before and after" });
 export const choice = (page: Page, edit: RegExp): Locator => page.getByRole("group", { name: edit });
 
-export async function downloaded(page: Page, name: string | RegExp) {
+/** Markdown and Word have buttons of their own; the others are in a menu. */
+export async function downloaded(page: Page, name: string | RegExp, isInMenu = false) {
+  const bar = page.getByRole("region", { name: "Export" });
   const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name }).click();
+  if (isInMenu) {
+    await bar.getByRole("button", { name: "More files" }).click();
+    await page.getByRole("menuitem", { name }).click();
+  } else await bar.getByRole("button", { name }).click();
   const file = await coming;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+  const path = await file.path();
+  return { name: file.suggestedFilename(), path, text: await readFile(path, "utf8") };
 }
 
 /** Whether React has taken over an element that the server rendered. */

@@ -19,8 +19,11 @@ export const MEMBER_PAGES = [
   "/",
   "/dashboard",
   "/dashboard/security",
+  "/dashboard/members",
   "/dashboard/api-keys",
   "/dashboard/webhooks",
+  "/dashboard/connected-data",
+  "/ai-visibility-monitor/said",
 ] as const;
 
 export const WIDTHS = [390, 1280] as const;

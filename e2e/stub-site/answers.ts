@@ -1,6 +1,7 @@
 /** What the stub site answers to a path. Pure, so that the odd pages can be read as a list. */
 
 import { article, draft, lateAnswer, loginWall, withoutText } from "./articles.ts";
+import { COFFEE } from "./coffee.ts";
 import { hostileMarkup, hostilePage } from "./hostile-page.ts";
 
 export type StubResponse = { status: number; headers: Record<string, string>; body: string };
@@ -69,6 +70,10 @@ const pages: Page[] = [
     path: /^\/late-answer\/(?<edition>\w+)$/,
     answer: ({ edition }) =>
       html(lateAnswer.replace("within a week.", `within a week. Ours is called ${edition}.`)),
+  },
+  {
+    path: /^\/coffee\/(?<slug>[\w-]+)$/,
+    answer: ({ slug = "" }) => html(COFFEE[slug] ?? "<h1>No such page</h1>", slug in COFFEE ? 200 : 404),
   },
   { path: /^\/draft$/, answer: () => html(draft) },
   { path: /^\/login-wall$/, answer: () => html(loginWall) },

@@ -8,7 +8,7 @@ type StubSite = { url: string; stop: () => Promise<void> };
 /**
  * `/held/KEY/SLUG` begins its answer and then only drips, until someone asks for `/release/KEY`; then it is the article
  * SLUG. So a test can look at the middle of an analysis without a clock, for as long as the product is patient.
- * `/changing/KEY` is another page from then on.
+ * `/changing/KEY` is another page from then on, until someone asks for `/restore/KEY`.
  */
 export async function startStubSite(wanted = 0): Promise<StubSite> {
   const released = new Set<string>();
@@ -32,6 +32,7 @@ export async function startStubSite(wanted = 0): Promise<StubSite> {
       return hold(key, () => end(`/articles/${slug}`));
     }
     if (room === "release") release(key);
+    if (room === "restore") released.delete(key);
     if (room === "changing") return sendAnswer(response, released.has(key) ? CHANGED : UNCHANGED);
     if (path === SITEMAP_PATH) return sendAnswer(response, sitemapFor(request.headers.host ?? ""));
     send(response, path);

@@ -32,11 +32,17 @@ async function story(page: Page, url: string, say: Say): Promise<void> {
   await glideTo(page, page.getByRole("heading", { name: "Do this next" }));
   await look();
   say("Open a section to see the findings and the text they quote.");
-  await press(page, page.getByRole("button", { name: /^Content Authority/ }));
+  await press(page, page.getByRole("button", { name: /^Content Structure/ }));
   await glideTo(page, page.getByRole("heading", { name: "Optimization Recommendations" }));
   await look();
   say("Each check shows its studies, including contrary ones.");
-  await press(page, page.getByText(/^Evidence [A-D]/).first());
+  await press(
+    page,
+    page
+      .getByText(/^Evidence [A-D]/)
+      .filter({ visible: true })
+      .first(),
+  );
   await look();
   say("Create a better version. Each change can be kept or undone.");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "smooth" }));

@@ -5,11 +5,11 @@
  */
 import { analyze } from "../../core/src/analysis/analyze.ts";
 import { applyEdits } from "../../core/src/article/apply-edits.ts";
-import { optimizeArticle } from "../../core/src/article/optimize-article.ts";
 import { toMarkdown } from "../../core/src/article/rendering/to-markdown.ts";
-import { framedAnalysis, scoreSummaryOf } from "../../core/src/article/scoring/score-article.ts";
-import { scoreKept } from "../../core/src/article/scoring/score-kept.ts";
 import { type AnalysisResult, SECTIONS, type Section } from "../../core/src/contract/analysis-result.ts";
+import { optimizeArticle } from "../../core/src/optimize/optimize-article.ts";
+import { framedAnalysis, scoreSummaryOf } from "../../core/src/optimize/score-article.ts";
+import { scoreKept } from "../../core/src/optimize/score-kept.ts";
 import { readLabelledPages } from "../labels/labelled-pages.ts";
 import { savedPage } from "../labels/saved-page.ts";
 import { learnedFor } from "./models-of.ts";

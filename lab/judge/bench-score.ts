@@ -13,6 +13,7 @@ import { savedPage } from "../labels/saved-page.ts";
 import { asReading } from "../learn/score/score-rows.ts";
 import { openModelReader } from "./judge-model.ts";
 import { learnedFor } from "./models-of.ts";
+import { ARTICLES } from "./scorer/compare.ts";
 import { withFirstParagraph } from "./scorer/game.ts";
 import { median, rankCorrelation, share, thousandths } from "./scorer/statistics.ts";
 
@@ -22,10 +23,6 @@ const MIN_COST = 20;
 /** A model reads every ninth page. */
 const EVERY = 9;
 const OFFSET = 4;
-
-const ARTICLES = new Set(
-  "explainer how-to roundup comparison review news opinion case-study recipe".split(" "),
-);
 
 const data = process.env.BENCH_DATA;
 if (!data)

@@ -3,6 +3,7 @@
  * through the product's own prompt, budget and cache. Pass what it returns to `analyze` as `modelReading`.
  */
 import { randomUUID } from "node:crypto";
+import type { ModelProposal } from "../../core/src/article/proposals/model-edits.ts";
 import { readPage } from "../../core/src/page/read-page.ts";
 import { pageForModel } from "../../core/src/reading/language-model/page-for-model.ts";
 import type { SaidByModel } from "../../core/src/reading/language-model/with-model-reading.ts";
@@ -12,12 +13,18 @@ import { openDatabase } from "../../server/src/adapters/db/open-database.ts";
 import { aiBooks } from "../../server/src/adapters/db/stores/ai/ai-books.ts";
 import { readConfig } from "../../server/src/config/config.ts";
 import type { Log } from "../../server/src/ports/runtime/log.ts";
+import { proposeEdits, verifyEdits } from "../../server/src/usecases/analysis/models/propose-edits.ts";
 import { askForReading } from "../../server/src/usecases/analysis/models/read-with-model.ts";
 
+type SavedPage = { html: string; url: string };
 type ModelReader = {
   model: string;
   /** Null if the call failed; the reason is printed. Safe to call several times at once. */
-  read(page: { html: string; url: string }, given?: GivenReading): Promise<SaidByModel | null>;
+  read(page: SavedPage, given?: GivenReading): Promise<SaidByModel | null>;
+  /** The edits it proposes after that reading; none if the call failed. */
+  propose(page: SavedPage, said: SaidByModel): Promise<ModelProposal[]>;
+  /** The proposals after a second look at their new lines. */
+  verify(page: SavedPage, proposals: readonly ModelProposal[]): Promise<readonly ModelProposal[]>;
   close(): Promise<void>;
 };
 /** `cacheDir` keeps replies between runs, so that a repeated benchmark costs nothing. */
@@ -45,8 +52,16 @@ export async function openModelReader(
     await database.close();
     return null;
   }
+  const asking = () => ({ jobId: randomUUID(), userId: null });
   return {
     model: writer.model,
+    propose: ({ html, url }, said) =>
+      proposeEdits(
+        { writer, log: LOG },
+        { ...asking(), page: pageForModel(readPage(html, url)), given: {}, said },
+      ),
+    verify: ({ html, url }, proposals) =>
+      verifyEdits({ writer, log: LOG }, { ...asking(), page: pageForModel(readPage(html, url)), proposals }),
     close: () => database.close(),
     async read({ html, url }, given = {}) {
       const page = pageForModel(readPage(html, url));

@@ -11,11 +11,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { KETTLES } from "../../cli/src/testing/pages.ts";
+import { makeRelease } from "../release/make-release.ts";
 import { packCli } from "./pack-cli.ts";
 
 const MAX_INSTALLED_BYTES = 20 * 1024 * 1024;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "citeworthy-empty-"));
   packed = `./${basename(await packCli(folder))}`;
   writeFileSync(join(folder, "kettles.html"), KETTLES);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const npx = (...args: string[]) =>
@@ -51,6 +52,55 @@ test("npx runs it in an empty folder", () => {
   expect(file).toBe("kettles.html");
   expect(score.score).toBeGreaterThan(0);
   expect(npx("--version").stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+const FORMATS = ["text", "json", "markdown", "html", "sarif", "junit", "github"];
+
+/** Every Node on this machine, and those of NODES, a list of programs with colons between them. */
+function nodes(): string[] {
+  const folders = (process.env.PATH ?? "").split(delimiter).map((path) => join(path, "node"));
+  const named = (process.env.NODES ?? "").split(delimiter).filter((path) => path !== "");
+  const versions = new Map<string, string>();
+  for (const path of [...named, ...folders]) {
+    const version = spawnSync(path, ["--version"], { encoding: "utf8" }).stdout?.trim();
+    if (version && !versions.has(version)) versions.set(version, path);
+  }
+  const oldestFirst = [...versions].toSorted(([one], [other]) =>
+    one.localeCompare(other, "en", { numeric: true }),
+  );
+  return oldestFirst.map(([, path]) => path);
+}
+
+test("it runs on every Node of this machine, in all formats", () => {
+  execFileSync("tar", ["xzf", packed], { cwd: folder });
+  const program = join(folder, "package/dist/citeworthy.js");
+  const all = nodes();
+  // Those between the first and the last differ less from them than they do from each other.
+  for (const [at, node] of all.entries())
+    for (const format of at === 0 || at === all.length - 1 ? FORMATS : FORMATS.slice(0, 1)) {
+      const args = [program, "analyze", "kettles.html", "--offline", "--format", format];
+      const { status, stdout, stderr } = spawnSync(node, args, { cwd: folder, env, encoding: "utf8" });
+      expect({ node, format, status, stderr: status === 0 ? "" : stderr }).toEqual({
+        ...{ node, format, status: 0, stderr: "" },
+      });
+      expect(stdout).not.toBe("");
+    }
+}, 600_000);
+
+test("a release prints what would be published, and publishes nothing", async () => {
+  const plan = await makeRelease(join(folder, "release"), { repository: "someone/citeworthy", tag: null });
+  expect(plan).toContain("Dry run: nothing is published.");
+  expect(plan).toMatch(/npm: citeworthy@\d+\.\d+\.\d+ with provenance/);
+  for (const file of ["LICENSE", "README.md", "THIRD-PARTY.txt", "dist/citeworthy.js", "package.json"])
+    expect(plan).toContain(`  ${file}\n`);
+  expect(plan).toContain("WordPress plug-in: citeworthy-wordpress.zip");
+  expect(readdirSync(join(folder, "release"))).toContain("citeworthy-wordpress.zip");
+  const entry = JSON.parse(readFileSync(join(folder, "release/server.json"), "utf8"));
+  const unpacked = execFileSync("tar", ["xzOf", `release/${basename(packed)}`, "package/package.json"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  expect(JSON.parse(unpacked)).toMatchObject({ mcpName: entry.name, version: entry.version });
 }, 120_000);
 
 test("it installs nothing else, is small, names the licences of its parts, and serves assistants", async () => {
@@ -77,7 +127,7 @@ test("it installs nothing else, is small, names the licences of its parts, and s
   const help = spawnSync(command, ["--help"], { cwd: folder, env, encoding: "utf8" }).stdout;
   expect(help).toContain("Usage: citeworthy COMMAND");
   expect(help).not.toContain("backup");
-}, 120_000);
+});
 
 test("the step of the action annotates, writes SARIF, and fails on new problems", () => {
   const step = (more: Record<string, string>) =>
@@ -95,8 +145,12 @@ test("the step of the action annotates, writes SARIF, and fails on new problems"
   expect(step({ PAGES_BASE_URL: "https://a.example", PAGES_ROOT: "." }).status).toBe(0);
   expect(step({ PAGES_BASE_URL: "a.example" }).status).toBe(2);
   expect(step({ FAIL_UNDER: "100" }).status).toBe(1);
+  // A shell that doesn't expand `**` matches one folder, so this page is two folders deep.
+  mkdirSync(join(folder, "deep/er/still"), { recursive: true });
+  cpSync(join(folder, "kettles.html"), join(folder, "deep/er/still/kettles.html"));
+  expect(step({ PAGES: "deep/**/*.html" }).stdout).toContain("file=deep/er/still/kettles.html");
   writeFileSync(join(folder, "known.json"), '{"version":1,"pages":{}}');
   expect(step({ BASELINE: "known.json" }).status).toBe(1);
   expect(step({ PAGES: "$(touch evil.txt)" }).status).toBe(3);
   expect(readdirSync(folder)).not.toContain("evil.txt");
-}, 120_000);
+});

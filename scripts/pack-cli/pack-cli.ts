@@ -4,20 +4,21 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
-import { thirdPartyNotices } from "./third-party.ts";
+import { MIN_NODE } from "../../cli/src/node-version.ts";
+import { thirdPartyNotices } from "../supply-chain/third-party.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ENTRY = join(ROOT, "cli/src/standalone.ts");
-/** What the bundle needs of Node: `URL.parse`, `Promise.withResolvers` and the methods of sets. */
-const MIN_NODE = ">=22.12";
+/** Of a release: its name in the MCP registry, and OWNER/NAME of the repository that npm shows. */
+type Published = { mcpName: string; repository: string };
 
 /** Returns the path of the packed file. */
-export async function packCli(folder: string): Promise<string> {
+export async function packCli(folder: string, published?: Published): Promise<string> {
   const stage = mkdtempSync(join(tmpdir(), "citeworthy-pack-"));
   try {
     const modules = await bundle(join(stage, "dist"));
     writeFileSync(join(stage, "THIRD-PARTY.txt"), thirdPartyNotices(modules));
-    writeFileSync(join(stage, "package.json"), `${JSON.stringify(packageJson(), null, 2)}\n`);
+    writeFileSync(join(stage, "package.json"), `${JSON.stringify(packageJson(published), null, 2)}\n`);
     cpSync(join(ROOT, "LICENSE"), join(stage, "LICENSE"));
     cpSync(join(ROOT, "docs/cli.md"), join(stage, "README.md"));
     mkdirSync(folder, { recursive: true });
@@ -49,7 +50,7 @@ async function bundle(dir: string): Promise<string[]> {
   return output.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
 }
 
-function packageJson(): Record<string, unknown> {
+function packageJson(published?: Published): Record<string, unknown> {
   const { version, description, license } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   return {
     name: "citeworthy",
@@ -59,6 +60,11 @@ function packageJson(): Record<string, unknown> {
     type: "module",
     bin: { citeworthy: "dist/citeworthy.js" },
     files: ["dist", "THIRD-PARTY.txt"],
-    engines: { node: MIN_NODE },
+    engines: { node: `>=${MIN_NODE}` },
+    keywords: ["ai", "citations", "geo", "seo", "mcp", "cli"],
+    ...(published && {
+      mcpName: published.mcpName,
+      repository: { type: "git", url: `git+https://github.com/${published.repository}.git` },
+    }),
   };
 }

@@ -7,7 +7,7 @@ import { auditLogStore } from "./adapters/db/stores/accounts/audit-log.ts";
 import { userStore } from "./adapters/db/stores/accounts/users.ts";
 import type { Config } from "./config/config.ts";
 import type { AuditAction, AuditDetails } from "./ports/accounts/audit-log.ts";
-import type { Role, UserStore } from "./ports/accounts/users.ts";
+import type { AccountRole, UserStore } from "./ports/accounts/users.ts";
 
 export type Administration = UserStore & {
   /** For a user who lost the second step: turns it off and ends all sessions. */
@@ -32,11 +32,17 @@ export async function openAdministration(
     });
   return {
     ...userStore(db),
-    setRole: (id: string, role: Role) =>
+    setRole: (id: string, role: AccountRole) =>
       recorded(
         id,
         { action: role === "admin" ? "grant-admin" : "revoke-admin", details: {}, at: new Date() },
         (users) => users.setRole(id, role),
+      ),
+    setSuspended: (id: string, at: Date | null) =>
+      recorded(
+        id,
+        { action: at ? "suspend-account" : "lift-suspension", details: {}, at: at ?? new Date() },
+        (users) => users.setSuspended(id, at),
       ),
     setPlan: (id: string, plan: PlanType, now: Date) =>
       recorded(id, { action: "give-plan", details: { plan }, at: now }, (users) =>

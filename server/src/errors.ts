@@ -7,8 +7,19 @@ import {
   type Message,
 } from "@citeworthy/core/messages";
 import { apiKeyMessages } from "@citeworthy/core/messages/api-keys";
+import { clientReportMessages } from "@citeworthy/core/messages/client-report";
+import { connectedAppMessages } from "@citeworthy/core/messages/connected-apps";
+import { demandMessages } from "@citeworthy/core/messages/demand";
+import { workspaceMessages } from "@citeworthy/core/messages/workspaces";
 
-const messages = { ...catalogue, ...apiKeyMessages } as const satisfies Record<string, Message>;
+const messages = {
+  ...catalogue,
+  ...apiKeyMessages,
+  ...clientReportMessages,
+  ...connectedAppMessages,
+  ...demandMessages,
+  ...workspaceMessages,
+} as const satisfies Record<string, Message>;
 export type ErrorCode = keyof typeof messages;
 
 export class AppError extends Error {

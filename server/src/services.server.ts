@@ -5,4 +5,5 @@ export { BadConfig, baseUrlOf, type Config, readConfig } from "./config/config.t
 export { AppError } from "./errors.ts";
 export { statusOf } from "./http/middleware/failures.ts";
 export type { SessionUser } from "./ports/accounts/sessions.ts";
+export type { Acting } from "./usecases/workspaces/act-as.ts";
 export { type Services, wire } from "./wire.ts";

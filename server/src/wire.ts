@@ -3,10 +3,12 @@ import { readAgain } from "./adapters/ai/replies/read-reply.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
 import { authSessions } from "./adapters/auth/sessions/sessions.ts";
 import type { Database } from "./adapters/db/database.ts";
+import { wordFiles } from "./adapters/documents/word-files.ts";
 import { configuredEngines } from "./config/ai-config.ts";
 import type { Config } from "./config/config.ts";
 import { statusOf } from "./http/middleware/failures.ts";
 import { type AiUsageQuery, readAiUsage } from "./usecases/ai/services.ts";
+import { citedServices } from "./usecases/cited/services.ts";
 import { visibilityServices } from "./usecases/visibility/services.ts";
 import { analysisServices } from "./wire/analysis-services.ts";
 import { peopleServices, toolServices } from "./wire/area-services.ts";
@@ -36,6 +38,7 @@ export async function wire(config: Config, opened?: Database) {
     sessions: authSessions(auth, config),
     apiKeys,
     idempotency,
+    wordFiles,
     /** Names and models only; empty where no key is set. */
     configuredEngines: async () => configuredEngines((await models.current()).config),
     aiUsage: async (query: AiUsageQuery) =>
@@ -43,6 +46,7 @@ export async function wire(config: Config, opened?: Database) {
     ...analysisServices(parts),
     ...peopleServices(parts, accounts),
     ...visibility,
+    ...citedServices(deps),
     ...tools,
     ...processServices(parts, {
       runDueMonitors: visibility.runDueMonitors,

@@ -11,6 +11,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { nonceContext } from "./delivery/nonce.ts";
+import { renderFailures } from "./delivery/render-failures.ts";
 import { services } from "./services.server.ts";
 
 export { nonceContext, services };
@@ -33,14 +34,14 @@ export default function handleRequest(
 
   const nonce = loadContext.get(nonceContext) || undefined;
   return new Promise((resolve, reject) => {
-    let answered = false;
+    const failures = renderFailures((error) => report(error, request, loadContext));
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
         [readyEvent(request, nonce)]() {
-          answered = true;
+          failures.answered();
           const body = new PassThrough({
             final(done) {
               clearTimeout(timer);
@@ -53,7 +54,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          if (answered) report(error, request, loadContext);
+          failures.note(error);
         },
       },
     );

@@ -33,7 +33,12 @@ import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
 import { Toaster } from "./ui/feedback/toast.tsx";
 
-const NOT_ASKED: SessionData = { user: undefined, google: false, minPasswordLength: MIN_PASSWORD_LENGTH };
+const NOT_ASKED: SessionData = {
+  user: undefined,
+  workspaces: [],
+  google: false,
+  minPasswordLength: MIN_PASSWORD_LENGTH,
+};
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(services);

@@ -1,5 +1,7 @@
 /** The only way from pages to the server. The host fills it for each request; while prerendering it is null. */
-import type { Services } from "@citeworthy/server/services";
+
+import type { Need } from "@citeworthy/core/product/workspaces/roles";
+import type { Acting, Services } from "@citeworthy/server/services";
 import { createContext } from "react-router";
 import type { SessionData } from "./session/session-data.ts";
 
@@ -12,6 +14,7 @@ export type PageServices = Pick<
   | "canUseTool"
   | "listSearches"
   | "findAnalysis"
+  | "findModelNote"
   | "judgeAgain"
   | "scoreHistory"
   | "openShareOf"
@@ -21,10 +24,19 @@ export type PageServices = Pick<
   | "latestArticleFor"
   | "chooseEdits"
   | "canRewrite"
+  | "hasReadingModel"
   | "sample"
   | "sampleReport"
   | "findJob"
   | "latestVisibility"
+  | "findVisibility"
+  | "whyThem"
+  | "saidOfYou"
+  | "overrules"
+  | "citedInFact"
+  | "citedPage"
+  | "citedReferences"
+  | "ownValidity"
   | "listMonitors"
   | "monitorTrend"
   | "saveMonitor"
@@ -52,10 +64,20 @@ export type PageServices = Pick<
   | "pageIdOf"
   | "clientReport"
   | "openReport"
-  | "readBrand"
+  | "clientReportPdf"
+  | "readReportSettings"
   | "saveBrand"
+  | "saveReportChoice"
+  | "saveReportTemplate"
+  | "useReportTemplate"
+  | "removeReportTemplate"
   | "shareReport"
   | "stopReportLink"
+  | "saveReportSchedule"
+  | "changeReportSchedule"
+  | "sendTestReport"
+  | "previewReportEmail"
+  | "stopReportEmails"
   | "siteProof"
   | "verifySite"
   | "exportPages"
@@ -72,6 +94,7 @@ export type PageServices = Pick<
   | "exportBatch"
   | "saveSchedule"
   | "changeSchedule"
+  | "scheduledUses"
   | "unsubscribe"
   | "pauseMonitor"
   | "removeMonitor"
@@ -98,9 +121,13 @@ export type PageServices = Pick<
   | "listApiKeys"
   | "createApiKey"
   | "revokeApiKey"
+  | "apps"
   | "listWebhooks"
   | "createWebhook"
   | "removeWebhook"
+  | "changeWebhook"
+  | "pauseWebhook"
+  | "renewWebhookSecret"
   | "testWebhook"
   | "replayDelivery"
   | "listSessions"
@@ -111,7 +138,16 @@ export type PageServices = Pick<
   | "openPortal"
   | "cancelSubscription"
   | "paymentHistory"
+  | "listWorkspaces"
+  | "switchWorkspace"
+  | "sharedProjects"
+  | "workspaces"
+  | "firstSteps"
+  | "worklist"
+  | "connectedData"
+  | "demand"
   | "admin"
+  | "changeUser"
   | "aiUsage"
   | "aiModels"
   | "scoreEvidence"
@@ -121,6 +157,8 @@ export type PageServices = Pick<
   clientAddress: string;
   /** Asked of the database once a request, however many loaders want to know. */
   session: () => Promise<SessionData>;
+  /** For which workspace the signed-in user acts. Throws if there is no user, or if the role doesn't allow it. */
+  acting: (need: Need) => Promise<Acting>;
 };
 
 export const services = createContext<PageServices | null>(null);

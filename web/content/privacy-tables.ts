@@ -3,12 +3,14 @@
  * For the operator: have a lawyer read the page before a commercial launch.
  */
 
+import { KEPT_DEMAND_DAYS, KEPT_QUERY_DAYS } from "@citeworthy/core/demand/properties";
+import { KEPT_CITED_DAYS } from "@citeworthy/core/product/cited-pages";
 import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans/trial-days";
 import { KEPT_JOB_DAYS } from "@citeworthy/core/product/steps/kept-job";
 
 /** Set this to the day on which the page or these tables were last changed. */
-export const PRIVACY_CHANGED = "2026-11-16";
+export const PRIVACY_CHANGED = "2026-11-18";
 
 export const STORED = [
   [
@@ -48,6 +50,12 @@ export const STORED = [
     "90 days after they expire or you revoke them, or until you delete the account",
   ],
   [
+    "Connected apps",
+    "The name and return addresses that an app registered, what you allowed it in which workspace, when it was last used, and hashes of its tokens",
+    "To let assistants that you connect act for you",
+    "90 days after you disconnect it or it expires, or until you delete the account; an app that nobody connects, one day",
+  ],
+  [
     "Webhooks",
     "The address, its encrypted secret, and the messages we sent there",
     "To tell your own systems about your analyses and monitors",
@@ -72,10 +80,28 @@ export const STORED = [
     "Until it is confirmed, replaced or cancelled",
   ],
   [
+    "Workspaces",
+    "The workspace's name, its members with their roles and last day of use, which projects a client sees, invited addresses with the hash of a link, and transfers that wait for an answer",
+    "To let a team work on the same pages, and to know who may do what",
+    "Members until they leave or are removed; invitations until they are used or withdrawn; all of it until the workspace is deleted",
+  ],
+  [
     "Projects and bulk runs",
     "Addresses, titles, scores and faults of your pages, lists for bulk runs, schedules, your logo, and hashes of passwords of links for clients",
     "To list your pages, analyze many of them, and tell you what changed",
     "Until you delete them (pages then stay for 1 hour, so that you can undo it) or the account; links until they expire",
+  ],
+  [
+    "Client reports",
+    "Templates, how often a report is sent, your message, and the email addresses of your clients with the hash of a link that stops the emails",
+    "To send your reports to your clients",
+    "Until you remove the address or the schedule, or delete the project; an address that unsubscribed stays until then, so that it isn't added again",
+  ],
+  [
+    "Work list",
+    "Items with their titles, quotes and pages, who owns and made them, dates, and comments; whether you want the weekly email",
+    "To follow a change from the finding to the measurement, and to share the work in a team",
+    "Until you delete the item (it then stays for 1 hour, so that you can undo it) or the workspace. Deleting your account takes your name off items and comments of other workspaces",
   ],
   [
     "Plan and payments",
@@ -100,6 +126,18 @@ export const STORED = [
     "Rows of the Google and Bing reports you imported: page, query, day and count. Server logs stay in your browser",
     "To show measured citations next to your scores",
     "Until you delete them or the account",
+  ],
+  [
+    "Connected data",
+    "An encrypted token of Google or key of Bing, the address of the Google account, and by day: page, query, clicks and impressions, and page, source, sessions, key events and revenue. Nothing about single visitors of your site",
+    "To show what people look for next to your scores and citations",
+    `Queries and sources about ${KEPT_QUERY_DAYS} days, figures of pages ${KEPT_DEMAND_DAYS} days; all of it until you disconnect or delete the workspace`,
+  ],
+  [
+    "Pages that answers cite",
+    "The addresses of pages that the answers of a monitor run name as sources, their text, how they score, and the verdicts on claims that you changed, with your note",
+    "To show which words of a page support a claim, and whether your page says it too",
+    `The text ${KEPT_CITED_DAYS} days, then only the quotes and the scores; all of it until you delete the monitor run's workspace or the account`,
   ],
   [
     "Analyzed pages",
@@ -198,6 +236,10 @@ export const IN_BROWSER = [
   ],
   ["Saved path (session storage)", "The page to return to after sign-in"],
   ["draft:… (session storage)", "What you typed into a form, so that Back and a reload bring it back"],
+  [
+    "react-router-scroll-positions (session storage)",
+    "How far you scrolled on each page, so that Back returns to the same place",
+  ],
   ["reloaded_at (session storage)", "When this tab last reloaded itself to load missing scripts"],
   ["metaTagsUsage, contentIdeaUsage (local storage)", "How many free generator uses are spent"],
   ["tool_session_id (session storage)", "Ties the generator attempts of one visit together"],
@@ -216,6 +258,11 @@ export const RECEIVERS = [
     "Payments are enabled, and you buy a plan or the operator creates a customer record for your account",
   ],
   ["Your own systems", "The events you chose, with scores and addresses of pages", "You set up a webhook"],
+  [
+    "Google and Bing",
+    "Which property's figures are read, and your token or key",
+    "You connect Search Console, Analytics or Bing Webmaster Tools",
+  ],
   ["Google sign-in", "That you signed in here", "It is configured and you choose it"],
   ["Mail server", "Your email address and the message", "The operator has set one"],
   ["Google Analytics or Tag Manager", "Page views", "The operator has set an id, and you agreed"],

@@ -1,7 +1,7 @@
 /** Renders pages: each request gets its services, its nonce and its content policy. */
 import { randomBytes } from "node:crypto";
-import { type EdgeContext, userOfRequest } from "@citeworthy/server/http";
-import type { Services } from "@citeworthy/server/services";
+import { type EdgeContext, sessionAnswer, userOfRequest } from "@citeworthy/server/http";
+import { AppError, type Services } from "@citeworthy/server/services";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { nonceContext } from "../app/delivery/nonce.ts";
 import type { PageServices, services } from "../app/services.server.ts";
@@ -13,15 +13,20 @@ type Entry = { services: typeof services; nonceContext: typeof nonceContext };
 type Rendering = { build: () => Promise<ServerBuild> | ServerBuild; mode: "production" | "development" };
 
 function pageServices(server: Services, c: EdgeContext): PageServices {
+  let askedUser: ReturnType<typeof userOfRequest> | undefined;
   let asked: ReturnType<PageServices["session"]> | undefined;
-  const { config } = server;
-  const session = async () => ({
-    user: await userOfRequest(server.sessions, c),
-    google: config.google !== null,
-    minPasswordLength: config.minPasswordLength,
-  });
+  const userOf = () => (askedUser ??= userOfRequest(server.sessions, c));
+  const session = async () => {
+    const user = await userOf();
+    return sessionAnswer(server, user && { user });
+  };
+  const acting: PageServices["acting"] = async (need) => {
+    const user = await userOf();
+    if (user === null) throw new AppError("account/sign-in-required");
+    return server.actAs({ user }, need);
+  };
   const [requestId, clientAddress] = [c.get("requestId"), c.get("clientAddress")];
-  return { ...server, requestId, clientAddress, session: () => (asked ??= session()) };
+  return { ...server, requestId, clientAddress, session: () => (asked ??= session()), acting };
 }
 
 /** One address per page: `/about/` is sent to `/about`. */
@@ -39,12 +44,15 @@ export const renderForVisitor =
   (server: Services, built: ServerBuild) =>
   (path: string): Promise<Response> => {
     const { services, nonceContext } = entryOf(built);
-    const { google, minPasswordLength } = server.config;
-    const session = { user: null, google: google !== null, minPasswordLength };
     const context = new RouterContextProvider();
     // No request is behind this page, so it has no id to show and no address to count.
     const request = { requestId: "", clientAddress: "" };
-    context.set(services, { ...server, ...request, session: async () => session });
+    context.set(services, {
+      ...server,
+      ...request,
+      session: () => sessionAnswer(server, null),
+      acting: async () => Promise.reject(new AppError("account/sign-in-required")),
+    });
     context.set(nonceContext, "");
     return createRequestHandler(built, "production")(new Request(new URL(path, server.baseUrl)), context);
   };

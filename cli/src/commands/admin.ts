@@ -1,4 +1,4 @@
-/** `admin`: who may see the admin dashboard, plans that are set without billing, and lost second steps. */
+/** `admin`: who may see the admin dashboard, plans that are set without billing, suspensions, and lost second steps. */
 import { isOneOf } from "@citeworthy/core/is-one-of";
 import { PLAN_TYPES } from "@citeworthy/core/product/plans/plans";
 import type { Administration } from "@citeworthy/server/administration";
@@ -10,9 +10,11 @@ const USAGE = `admin grant EMAIL_OR_ID      give a user the admin role
 admin revoke EMAIL_OR_ID     remove the admin role
 admin list                   list admins
 admin reset-two-factor EMAIL_OR_ID  turn off two-step sign-in for a user who lost it
+admin suspend EMAIL_OR_ID    end all sessions and refuse the account
+admin unsuspend EMAIL_OR_ID  lift the suspension
 admin plan EMAIL_OR_ID PLAN  set a plan (${PLAN_TYPES.join(", ")}) without billing`;
 
-const ACTIONS = ["grant", "revoke", "list", "reset-two-factor", "plan"];
+const ACTIONS = ["grant", "revoke", "list", "reset-two-factor", "suspend", "unsuspend", "plan"];
 
 const isPlan = isOneOf(PLAN_TYPES);
 
@@ -44,6 +46,13 @@ async function run(administration: Administration, [action, who, plan]: string[]
     const { id, email } = await personOf(administration, who);
     await administration.resetTwoFactor(id);
     return `${email} can sign in with the password alone, and was signed out everywhere.`;
+  }
+  if (action === "suspend" || action === "unsuspend") {
+    const { id, email } = await personOf(administration, who);
+    await administration.setSuspended(id, action === "suspend" ? new Date() : null);
+    return action === "suspend"
+      ? `${email} is suspended, and was signed out everywhere.`
+      : `${email} can sign in again.`;
   }
   if (action === "plan" && isPlan(plan)) {
     const { id, email } = await personOf(administration, who);

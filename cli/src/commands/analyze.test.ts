@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { evidenceToJson } from "@citeworthy/server/page-files";
 import { expect, onTestFinished, test } from "vitest";
-import { BARE, KETTLES } from "../testing/pages.ts";
-import { folderWith, rows, runCli, runShell } from "../testing/run-cli.ts";
+import { BARE, KETTLES, TIPS } from "../testing/pages.ts";
+import { callCli, folderWith, rows, runCli, runShell } from "../testing/run-cli.ts";
 import { UsageError } from "../usage-error.ts";
 import { analyze } from "./analyze.ts";
 
@@ -83,7 +83,7 @@ test("a manifest's files lie beside it or in the current directory, and its bad 
 test("a score below the limit fails a pipeline and is named on stderr", async () => {
   const folder = folderWith({ "kettles.html": KETTLES, "bare.html": BARE });
   // The bare page fails a gate, so it cannot score above 40.
-  const call = (file: string) => runCli(folder, ["analyze", file, "--json", "--fail-under", "41"]);
+  const call = (file: string) => callCli(folder, ["analyze", file, "--json", "--fail-under", "41"]);
 
   const [well, badly] = await Promise.all([call("kettles.html"), call("bare.html")]);
 
@@ -95,7 +95,7 @@ test("a score below the limit fails a pipeline and is named on stderr", async ()
 
 test("a question and a kind that the user gives replace the engine's, and bad ones are refused with the choices", async () => {
   const folder = folderWith({ "kettles.html": KETTLES });
-  const call = (...flags: string[]) => runCli(folder, ["analyze", "kettles.html", "--json", ...flags]);
+  const call = (...flags: string[]) => callCli(folder, ["analyze", "kettles.html", "--json", ...flags]);
 
   const [given, badKind, badQuestion] = await Promise.all([
     call("--question", "How much energy does a kettle use?", "--kind", "explainer"),
@@ -123,14 +123,14 @@ test("an address is fetched by the safe fetcher, and never with --offline", asyn
   const pair = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const folder = folderWith({});
   const call = (...flags: string[]) =>
-    runCli(folder, ["analyze", `http://${pair}/kettles`, "http://127.0.0.1:1/", "--json", ...flags], {
+    runCli(folder, ["analyze", `http://${pair}/kettles`, "http://10.0.0.1/", "--json", ...flags], {
       FETCH_ALLOW_HOSTS: pair,
     });
 
   const offline = await call("--offline");
   expect(rows(offline)).toEqual([
     { file: `http://${pair}/kettles`, error: "URLs cannot be fetched with --offline." },
-    { file: "http://127.0.0.1:1/", error: "URLs cannot be fetched with --offline." },
+    { file: "http://10.0.0.1/", error: "URLs cannot be fetched with --offline." },
   ]);
   expect(offline.status).toBe(3);
   expect(asked).toEqual([]);
@@ -160,7 +160,7 @@ test("saved evidence is replayed with its own address and clock", async () => {
   const saved = evidenceToJson({ ...evidence, redirects: [] });
   const folder = folderWith({ saved, "other.json": '{"not":"evidence"}' });
 
-  const ended = await runCli(folder, ["analyze", "saved", "other.json", "--json"]);
+  const ended = await callCli(folder, ["analyze", "saved", "other.json", "--json"]);
 
   const [replayed, other] = rows(ended);
   expect(replayed).toMatchObject({ file: "saved", url: ADDRESS, analyzedAt: evidence.now });
@@ -172,7 +172,7 @@ test("the report has the score, the reading, the sections, failed gates and what
   const sly = BARE.replace("Soon", "Soon\u001B[31m\u009B2J");
   const folder = folderWith({ "kettles.html": KETTLES, "sly.html": sly });
 
-  const ended = await runCli(folder, [
+  const ended = await callCli(folder, [
     "analyze",
     "kettles.html",
     "gone.html",
@@ -192,7 +192,7 @@ test("the report has the score, the reading, the sections, failed gates and what
     "  Competitor Analysis            –  Not measured: name competing pages to compare with",
   );
   expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);
-  expect(ended.out).toMatch(/\n1\. .+: costs \d+\.\d points/);
+  expect(ended.out).toMatch(/\nDo this next\n1\. .+/);
   expect(ended.out).toContain("✗ served-text: Only");
   expect(ended.out).toMatch(/\n +\d+\.\d \/ \d+\.\d {2}[ABCD] {2}\S/);
   // A page's own words never command the terminal.
@@ -201,13 +201,27 @@ test("the report has the score, the reading, the sections, failed gates and what
   expect(ended.status).toBe(3);
 });
 
+test("what to do next is the list of the site, in its order", async () => {
+  const folder = folderWith({ "tips.html": TIPS.replace(' lang="en"', "") });
+  const call = (...options: string[]) => callCli(folder, ["analyze", "tips.html", ...options, ...NOW]);
+  const [shown, json] = [await call(), await call("--json")];
+  const [line] = rows(json) as { edits: { kind: string; fault: string }[] }[];
+  const faults = (line?.edits ?? []).filter(({ kind }) => kind !== "note").map(({ fault }) => fault);
+  expect(faults.length).toBeGreaterThan(3);
+  const words = shown.out.replace(/\s+/g, " ");
+  const places = faults.slice(0, 3).map((fault, at) => words.indexOf(`${at + 1}. ${fault}`));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places[0]).toBeGreaterThan(words.indexOf("Do this next"));
+  expect(words).toContain(`${faults.length - 3} more in --format markdown and --json.`);
+});
+
 test("a page that isn't about the question says so before its score", async () => {
   const folder = folderWith({ "kettles.html": KETTLES });
   const question = "How do I repair a diesel injection pump?";
   const formats = ["text", "markdown", "html"];
   const ended = await Promise.all(
     formats.map((format) =>
-      runCli(folder, ["analyze", "kettles.html", "--question", question, "--format", format, ...NOW]),
+      callCli(folder, ["analyze", "kettles.html", "--question", question, "--format", format, ...NOW]),
     ),
   );
   for (const { out } of ended) {
@@ -220,7 +234,7 @@ test("a page that isn't about the question says so before its score", async () =
 test("the answer can be given as the page has it, and one that isn't on the page is refused", async () => {
   const folder = folderWith({ "kettles.html": KETTLES });
   const call = (answer: string) =>
-    runCli(folder, ["analyze", "kettles.html", "--answer", answer, "--json", ...NOW]);
+    callCli(folder, ["analyze", "kettles.html", "--answer", answer, "--json", ...NOW]);
   const [marked, refused] = await Promise.all([
     call("Twice a year is enough where it is soft"),
     call("A watched kettle never boils."),
@@ -238,7 +252,8 @@ test("competing pages are compared, and one that can't be read is named without 
   const folder = folderWith({ "own.html": KETTLES, "rival.html": KETTLES.replace("four", "six") });
   const competitors = ["rival.html", "own.html", "gone.html", "https://example.org/kettles", "rival.html"];
   const flags = competitors.flatMap((name) => ["--competitor", name]);
-  const call = (...args: string[]) => runCli(folder, ["analyze", "own.html", "--offline", ...flags, ...args]);
+  const call = (...args: string[]) =>
+    callCli(folder, ["analyze", "own.html", "--offline", ...flags, ...args]);
   const [json, text] = await Promise.all([call("--json"), call()]);
 
   const [line] = rows(json);
@@ -284,7 +299,7 @@ test("a reader who has enough ends it quietly, and one who wants all gets all", 
 });
 
 test("a call in an unknown form is answered with how it is called", async () => {
-  const ended = await runCli(folderWith({}), ["analyze", "page.html", "--colour"]);
+  const ended = await callCli(folderWith({}), ["analyze", "page.html", "--colour"]);
 
   expect(ended.err).toContain("Unknown option '--colour'");
   expect(ended.err).toContain("--fail-under N");

@@ -9,6 +9,7 @@ import { eachFormatted } from "../each-page.ts";
 import { EXIT } from "../exit-status.ts";
 import { openBaseline } from "../findings/baseline.ts";
 import { type Problem, problemsOf } from "../findings/problem.ts";
+import { alsoWriting } from "../formats/also-writing.ts";
 import { chooseFormat, formatName } from "../formats/choose-format.ts";
 import { type AnalyzedPage, FORMATS } from "../formats/format.ts";
 import { PageFailure } from "../inputs/page-failure.ts";
@@ -28,6 +29,7 @@ ${PAGE_FLAGS_USAGE}
                    analyze the pages of a sitemap, one per second, instead of given pages
   --max-pages N    at most N pages of the sitemap (${DEFAULT_MAX_PAGES} if not given)
   --format FORMAT  ${FORMATS.join(", ")}; --json is short for --format json
+  --sarif FILE     also write SARIF to FILE
   --explain        with the format text, also print every check with points, evidence grade and quotes
   --fail-under N   exit with status 1 if an overall score is below N
   --baseline FILE  exit with status 1 if a page has a problem that FILE doesn't list
@@ -42,6 +44,7 @@ const FLAGS = {
   answer: { type: "string" },
   competitor: { type: "string", multiple: true },
   format: { type: "string" },
+  sarif: { type: "string" },
   sitemap: { type: "string" },
   "max-pages": { type: "string" },
   baseline: { type: "string" },
@@ -54,10 +57,10 @@ async function run(args: string[]): Promise<number> {
   const options = { ...pageOptions(values, sitemap ? [sitemap.name] : positionals, USAGE), sitemap };
   const isWriting = values["write-baseline"];
   const baseline = openBaseline({ file: values.baseline, isWriting });
-  const format = chooseFormat(formatName(values.format, values.json), {
-    isExplained: values.explain,
-    hasBaseline: baseline !== null && !isWriting,
-  });
+  const wanted = { isExplained: values.explain, hasBaseline: baseline !== null && !isWriting };
+  const shown = chooseFormat(formatName(values.format, values.json), wanted);
+  const format =
+    values.sarif === undefined ? shown : alsoWriting(shown, chooseFormat("sarif", wanted), values.sarif);
   const least = leastScore(values["fail-under"]);
   const given = givenOf(values);
   const competitors = await readCompetitors(values.competitor ?? [], options);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { BARE, KETTLES, TIPS } from "../testing/pages.ts";
-import { folderWith, rows, runCli } from "../testing/run-cli.ts";
+import { callCli, folderWith, rows, runCli } from "../testing/run-cli.ts";
 
 const NOW = ["--offline", "--now", "2026-11-15T12:00:00Z"];
 
@@ -14,7 +14,7 @@ test("a line has the article, the score before and after by section, and every c
     "list.jsonl": list.join("\n"),
   });
 
-  const ended = await runCli(folder, ["article", "--manifest", "list.jsonl", "--json", ...NOW]);
+  const ended = await callCli(folder, ["article", "--manifest", "list.jsonl", "--json", ...NOW]);
 
   const [kettles, empty] = rows(ended);
   expect(Object.keys(kettles ?? {})).toEqual([
@@ -47,7 +47,7 @@ test("a line has the article, the score before and after by section, and every c
 });
 
 test("for a person: the article, its edits, both scores, and what happened to the claims", async () => {
-  const ended = await runCli(folderWith({ "tips.html": TIPS }), ["article", "tips.html", ...NOW]);
+  const ended = await callCli(folderWith({ "tips.html": TIPS }), ["article", "tips.html", ...NOW]);
 
   expect(ended.out).toContain("# How to descale a kettle in 4 steps");
   expect(ended.out).toMatch(/Edits \(points of the overall score\)\n *[+-]?\d/);
@@ -57,9 +57,9 @@ test("for a person: the article, its edits, both scores, and what happened to th
 });
 
 test("for a person whose page needs no edit: that, and what only the author can add", async () => {
-  const ended = await runCli(folderWith({ "kettles.html": KETTLES }), ["article", "kettles.html", ...NOW]);
+  const ended = await callCli(folderWith({ "kettles.html": KETTLES }), ["article", "kettles.html", ...NOW]);
 
-  expect(ended.out).toContain("Your opening is already good");
+  expect(ended.out).toContain("What your page lacks, only you can add");
   expect(ended.out).toContain("What only you can add");
   expect(ended).toMatchObject({ status: 0, err: "" });
 });

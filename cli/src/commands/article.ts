@@ -1,6 +1,7 @@
 /** `article`: each page with edits to its own text, its score before and after, and what happened to each claim. */
-import { type OptimizedArticle, optimizeArticle } from "@citeworthy/core/article/optimize-article";
+
 import { messageText } from "@citeworthy/core/messages";
+import { type OptimizedArticle, optimizeArticle } from "@citeworthy/core/optimize/optimize-article";
 import type { Command } from "../command.ts";
 import { eachPage } from "../each-page.ts";
 import { EXIT } from "../exit-status.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { BARE, KETTLES } from "../testing/pages.ts";
-import { folderWith, rows, runCli } from "../testing/run-cli.ts";
+import { callCli, folderWith, rows, runCli } from "../testing/run-cli.ts";
 
 const WESTERN = Buffer.from(
   '<meta charset="windows-1252"><html lang="de"><title>Der Käse</title><article><h1>Der Käse</h1><p>Käse für 5 \x80 – so heißt es im Café, wo man ihn täglich frisch schneidet und zum Brot reicht.</p></article>'.replace(
@@ -46,7 +46,7 @@ test("files are decoded as browsers do, and a broken one fails alone", async () 
     "list.jsonl": lines.join("\n"),
   });
 
-  const ended = await runCli(folder, ["extract", "--json", "--manifest", "list.jsonl"]);
+  const ended = await callCli(folder, ["extract", "--json", "--manifest", "list.jsonl"]);
 
   const [western, cut] = rows(ended);
   expect(western).toMatchObject({ title: "Der Käse", language: "de" });
@@ -58,7 +58,7 @@ test("files are decoded as browsers do, and a broken one fails alone", async () 
 test("a person reads the same as text", async () => {
   const folder = folderWith({ "kettles.html": KETTLES });
 
-  const { out, status } = await runCli(folder, ["extract", "kettles.html"]);
+  const { out, status } = await callCli(folder, ["extract", "kettles.html"]);
 
   expect(out).toMatch(
     /^How long does a kettle take to boil\?\nby Ida Brandt, published 2026-02-03, modified 2026-09-14, language en\n\n[\s\S]*A kettle of 1\.7 litres/,

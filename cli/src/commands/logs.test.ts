@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { folderWith, runCli } from "../testing/run-cli.ts";
+import { callCli, folderWith, runCli } from "../testing/run-cli.ts";
 
 const line = (agent: string, path = "/a", status = 200) =>
   `1.2.3.4 - - [14/Nov/2026:10:00:00 +0000] "GET ${path} HTTP/1.1" ${status} 5 "-" "${agent}"\n`;
@@ -15,7 +15,7 @@ test("plain and packed logs are counted together, beside robots.txt and the site
   });
   writeFileSync(join(folder, "access.log.1"), gzipSync(line("GPTBot/1.2") + line("Claude-User/1.0")));
   const flags = ["--robots", "robots.txt", "--sitemap", "sitemap.xml"];
-  const ended = await runCli(folder, ["logs", "access.log", "access.log.1", ...flags]);
+  const ended = await callCli(folder, ["logs", "access.log", "access.log.1", ...flags]);
   expect(ended.status).toBe(0);
   expect(ended.out).toContain("4 lines, 0 of them unreadable.");
   expect(ended.out).toMatch(/GPTBot +training +2 +1 +0 +1 +0 +0/);
@@ -34,7 +34,7 @@ test("a file that isn't a log, a missing file and a broken archive each get one 
     [["torn.gz"], "can't be read to its end"],
     [[], "Pass at least one FILE"],
   ] as const) {
-    const ended = await runCli(folder, ["logs", ...args]);
+    const ended = await callCli(folder, ["logs", ...args]);
     expect(ended.status).toBe(2);
     expect(ended.err).toContain(says);
   }

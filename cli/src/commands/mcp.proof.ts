@@ -9,14 +9,22 @@ import { folderWith, MAIN, runShell } from "../testing/run-cli.ts";
 
 type Json = Record<string, unknown>;
 const TOOLS = [
+  "analyze_draft",
   "analyze_page",
   "compare_passages",
   "explain_finding",
+  "judge_again",
+  "list_findings",
   "list_pages",
   "next_edits",
   "read_page",
 ];
-const FILES = { "kettles.html": KETTLES, "bare.html": BARE, ".env": "SECRET=1" };
+const FILES = {
+  "kettles.html": KETTLES,
+  "bare.html": BARE,
+  ".env": "SECRET=1",
+  "config.env.txt": "DB_PASSWORD=1",
+};
 
 async function connect(folder: string, mode: "auto" | "legacy" = "auto") {
   const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
@@ -42,6 +50,8 @@ test.each(["auto", "legacy"] as const)(
     expect(text).toContain("about four minutes to boil");
     const { data: edits } = await call("next_edits", { id: "local-1" });
     expect((edits.edits as Json[]).length).toBeGreaterThan(0);
+    const asked = await call("judge_again", { id: "local-1", question: "What is a kettle?" });
+    expect(asked.data).toMatchObject({ id: "local-1", question: "What is a kettle?" });
     await call("analyze_page", { page: "bare.html" });
     const { data: first } = await call("list_pages", { limit: 1 });
     expect(first).toMatchObject({ pages: [{ id: "local-2", title: "Soon" }], next: "1" });
@@ -63,6 +73,8 @@ test("only files below the folder are read: no hidden ones, no links that lead o
     expect({ page, isError }).toEqual({ page, isError: true });
     expect(text).toMatch(/Only files in|File not found/);
   }
+  const settings = await call("analyze_page", { page: "config.env.txt" });
+  expect(settings).toMatchObject({ isError: true, text: expect.stringContaining("Only .html") });
   expect((await call("analyze_page", { page: "none.html" })).text).toContain("File not found");
   expect((await call("analyze_page", { page: "https://a.test" })).text).toContain("--offline");
 });

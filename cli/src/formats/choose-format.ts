@@ -1,6 +1,7 @@
 /** The writer for `--format`. */
 import { reportMarkdown } from "@citeworthy/core/report/markdown";
 import { explanation } from "../print/explanation.ts";
+import { printable } from "../print/printable.ts";
 import { report } from "../print/report.ts";
 import { ownScreen } from "../print/screen.ts";
 import { UsageError } from "../usage-error.ts";
@@ -36,7 +37,7 @@ export function chooseFormat(
     case "sarif":
       return sarifFormat({ version: version(), hasBaseline });
     case "junit":
-      return junitFormat();
+      return junitFormat({ hasBaseline });
     case "github":
       return githubFormat();
     case "text":
@@ -65,10 +66,11 @@ function textFormat(isExplained: boolean): PageFormat<AnalyzedPage> {
   };
 }
 
+/** Markdown is read in terminals too. */
 function markdownFormat(): PageFormat<AnalyzedPage> {
   let shown = 0;
   return {
-    page: ({ result }) => `${shown++ > 0 ? "\n---\n\n" : ""}${reportMarkdown(result)}\n`,
+    page: ({ result }) => `${shown++ > 0 ? "\n---\n\n" : ""}${printable(reportMarkdown(result))}\n`,
     failure: () => null,
     end: () => "",
   };

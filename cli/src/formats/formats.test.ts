@@ -6,10 +6,12 @@ import Ajv from "ajv-draft-04";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
 import { BARE, KETTLES } from "../testing/pages.ts";
-import { folderWith, runCli } from "../testing/run-cli.ts";
+import { callCli, folderWith } from "../testing/run-cli.ts";
 
 const NOW = ["--now", "2026-11-15T08:00:00Z", "--offline"];
-const FILES = { "kettles.html": KETTLES, "bare page.html": BARE };
+/** A fault with a place: the title's line. */
+const SHORT_TITLE = KETTLES.replace(/<title>.*<\/title>/, "<title>Kettles</title>");
+const FILES = { "kettles.html": SHORT_TITLE, "bare page.html": BARE };
 
 const schemaPath = createRequire(import.meta.url).resolve(
   "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json",
@@ -37,13 +39,13 @@ function sarifOf(text: string) {
 test("SARIF is valid and names line and column of the quoted words", async () => {
   const folder = folderWith(FILES);
   const files = ["kettles.html", "bare page.html", "gone.html"];
-  const { out, status } = await runCli(folder, ["analyze", ...files, "--format", "sarif", ...NOW]);
+  const { out, status } = await callCli(folder, ["analyze", ...files, "--format", "sarif", ...NOW]);
   expect(status).toBe(3);
   const { run, results } = sarifOf(out);
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual([
     ...new Set(results.map(({ ruleId }) => ruleId)),
   ]);
-  const lines = KETTLES.split("\n");
+  const lines = SHORT_TITLE.split("\n");
   const placed = results.map(({ locations: [place] }) => place?.physicalLocation);
   expect(new Set(placed.map((one) => one?.artifactLocation.uri))).toEqual(
     new Set(["kettles.html", "bare%20page.html"]),
@@ -58,10 +60,10 @@ test("SARIF is valid and names line and column of the quoted words", async () =>
   expect(run.invocations[0].toolExecutionNotifications[0].message.text).toContain("File not found");
 });
 
-test("JUnit has a suite for each page and a failure for each problem, with everything escaped", async () => {
+test("JUnit fails where the command fails: without a baseline, only for a low score, with everything escaped", async () => {
   const folder = folderWith({ ...FILES, "a&b<c>.html": KETTLES });
   const files = ["kettles.html", "a&b<c>.html", "gone.html"];
-  const { out } = await runCli(folder, [
+  const { out } = await callCli(folder, [
     "analyze",
     ...files,
     "--format",
@@ -76,7 +78,28 @@ test("JUnit has a suite for each page and a failure for each problem, with every
   expect(out).toContain("<error message=");
   const [, tests, failures] = /<testsuites name="citeworthy" tests="(\d+)" failures="(\d+)"/.exec(out) ?? [];
   expect(out.match(/<testcase /g)).toHaveLength(Number(tests));
-  expect(out.match(/<failure /g)).toHaveLength(Number(failures));
+  expect(failures, "one low score for each of the two pages").toBe("2");
+  expect(out.match(/<failure /g)).toHaveLength(2);
+  expect(out).toMatch(/<system-out>(note|warning): kettles\.html:\d+:\d+/);
+
+  const passed = await callCli(folder, ["analyze", "kettles.html", "--format", "junit", ...NOW]);
+  expect(passed.status).toBe(0);
+  expect(passed.out).toContain('failures="0" errors="0"');
+});
+
+test("SARIF is written beside another format, of the same analysis", async () => {
+  const folder = folderWith(FILES);
+  const call = (file: string) =>
+    callCli(folder, ["analyze", "kettles.html", "--format", "github", "--sarif", file, ...NOW]);
+  const { out, status } = await call("out.sarif");
+  expect(status).toBe(0);
+  const { results } = sarifOf(readFileSync(join(folder, "out.sarif"), "utf8"));
+  expect(results.length).toBeGreaterThan(0);
+  expect(out.match(/^::/gm)).toHaveLength(results.length);
+  expect(await call("gone/out.sarif")).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("gone/out.sarif can't be written"),
+  });
 });
 
 test("GitHub commands can't be forged by a page or a file name", async () => {
@@ -84,7 +107,7 @@ test("GitHub commands can't be forged by a page or a file name", async () => {
   const folder = folderWith({
     [name]: KETTLES.replace("Hard water takes", "100%\n::error::Hard water takes"),
   });
-  const { out } = await runCli(folder, ["analyze", name, "--format", "github", ...NOW]);
+  const { out } = await callCli(folder, ["analyze", name, "--format", "github", ...NOW]);
   const commands = out.trim().split("\n");
   for (const line of commands.slice(0, -1))
     expect(line).toMatch(
@@ -100,7 +123,7 @@ test("HTML is one file without scripts, and shows words of pages as text", async
       "<b>&lt;script&gt;alert(1)&lt;/script&gt;</b> How long does",
     ),
   });
-  const { out, status } = await runCli(folder, [
+  const { out, status } = await callCli(folder, [
     "analyze",
     "evil.html",
     "gone.html",
@@ -118,7 +141,7 @@ test("HTML is one file without scripts, and shows words of pages as text", async
 });
 
 test("Markdown has a report for each page", async () => {
-  const { out } = await runCli(folderWith(FILES), [
+  const { out } = await callCli(folderWith(FILES), [
     "analyze",
     "kettles.html",
     "bare page.html",
@@ -131,16 +154,16 @@ test("Markdown has a report for each page", async () => {
 
 test("an unknown format, and two formats at once, are refused", async () => {
   const folder = folderWith(FILES);
-  const unknown = await runCli(folder, ["analyze", "kettles.html", "--format", "pdf"]);
+  const unknown = await callCli(folder, ["analyze", "kettles.html", "--format", "pdf"]);
   expect(unknown).toMatchObject({ status: 2, err: expect.stringContaining("sarif") });
-  const both = await runCli(folder, ["analyze", "kettles.html", "--json", "--format", "sarif"]);
+  const both = await callCli(folder, ["analyze", "kettles.html", "--json", "--format", "sarif"]);
   expect(both).toMatchObject({ status: 2, err: expect.stringContaining("not both") });
 });
 
 test("with a baseline, only new problems fail", async () => {
   const folder = folderWith(FILES);
   const call = (...args: string[]) =>
-    runCli(folder, ["analyze", "kettles.html", "--baseline", "known.json", ...NOW, ...args]);
+    callCli(folder, ["analyze", "kettles.html", "--baseline", "known.json", ...NOW, ...args]);
   expect(await call()).toMatchObject({ status: 2, err: expect.stringContaining("Baseline not found") });
   expect(await call("--write-baseline")).toMatchObject({ status: 0, err: "" });
   const file = join(folder, "known.json");
@@ -162,9 +185,27 @@ test("with a baseline, only new problems fail", async () => {
   expect(states.filter(([, state]) => state === "new")).toEqual([[fixed, "new"]]);
   const junit = await call("--format", "junit");
   expect(junit.out.match(/<skipped /g)).toHaveLength(rest.length);
+  expect(junit.out.match(/<failure /g)).toHaveLength(1);
 
   writeFileSync(file, "{}");
   expect(await call()).toMatchObject({ status: 2, err: expect.stringContaining("not a baseline file") });
-  const without = await runCli(folder, ["analyze", "kettles.html", "--write-baseline", ...NOW]);
+  const without = await callCli(folder, ["analyze", "kettles.html", "--write-baseline", ...NOW]);
   expect(without).toMatchObject({ status: 2, err: expect.stringContaining("needs --baseline") });
 }, 180_000);
+
+test("Markdown of a page that is full of terminal commands has none", async () => {
+  const hostile = KETTLES.replace(
+    /<title>[^<]*/,
+    "<title>Kettles \u001b[2J\u001b]0;owned\u0007 now",
+  ).replaceAll("<h2>", "<h2>\u001b[31m");
+  const { out } = await callCli(folderWith({ "a.html": hostile }), [
+    "analyze",
+    "a.html",
+    "--format",
+    "markdown",
+    ...NOW,
+  ]);
+  expect(out).toContain("Kettles");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+});

@@ -1,4 +1,7 @@
-/** JUnit XML, which most build servers show: one suite for each page, one case for each check. */
+/**
+ * JUnit XML, which most build servers show: one suite for each page, one case for each check. A build server turns red for any
+ * failure, so a case fails only where the command itself fails: a problem that the baseline doesn't list, or a low score.
+ */
 import type { AuditResult } from "@citeworthy/core/contract";
 import { type AnalyzedPage, type PageFormat, sentence, slashed } from "./format.ts";
 
@@ -21,17 +24,21 @@ export const xmlText = (text: string): string =>
 
 type Suite = { xml: string; tests: number; failures: number; errors: number; skipped: number };
 
-function caseOf({ name, problems }: AnalyzedPage, { id, title }: AuditResult): string {
+function caseOf({ name, problems }: AnalyzedPage, { id, title }: AuditResult, hasBaseline: boolean): string {
   const head = `    <testcase classname="${xmlText(slashed(name))}" name="${xmlText(`${id}: ${title}`)}"`;
   const problem = problems.find(({ rule }) => rule === id);
   if (!problem) return `${head}/>`;
+  const details = xmlText(
+    `${slashed(name)}:${problem.start.line}:${problem.start.column}\n${sentence(problem)}`,
+  );
+  if (!hasBaseline) return `${head}><system-out>${problem.level}: ${details}</system-out></testcase>`;
   const inside = problem.isNew
-    ? `<failure type="${problem.level}" message="${xmlText(problem.found)}">${xmlText(`${slashed(name)}:${problem.start.line}:${problem.start.column}\n${sentence(problem)}`)}</failure>`
+    ? `<failure type="${problem.level}" message="${xmlText(problem.found)}">${details}</failure>`
     : '<skipped message="Listed in the baseline."/>';
   return `${head}>${inside}</testcase>`;
 }
 
-function suiteOf(page: AnalyzedPage): Suite {
+function suiteOf(page: AnalyzedPage, hasBaseline: boolean): Suite {
   const { name, result, isLow, problems } = page;
   const scored = result.audits.filter(
     ({ id, outcome }) => outcome === "scored" || problems.some(({ rule }) => rule === id),
@@ -41,12 +48,12 @@ function suiteOf(page: AnalyzedPage): Suite {
     isLow
       ? `${score}><failure type="error" message="The score is below --fail-under."/></testcase>`
       : `${score}/>`,
-    ...scored.map((audit) => caseOf(page, audit)),
+    ...scored.map((audit) => caseOf(page, audit, hasBaseline)),
   ];
-  const failures = problems.filter(({ isNew }) => isNew).length + Number(isLow);
+  const failing = hasBaseline ? problems.filter(({ isNew }) => isNew).length : 0;
   const counts = {
     tests: cases.length,
-    failures,
+    failures: failing + Number(isLow),
     errors: 0,
     skipped: problems.filter(({ isNew }) => !isNew).length,
   };
@@ -67,13 +74,14 @@ const suiteXml = (name: string, counts: Omit<Suite, "xml">, cases: string[]) =>
     "\n",
   );
 
-export function junitFormat(): PageFormat<AnalyzedPage> {
+/** `hasBaseline`: problems that it doesn't list fail the call. */
+export function junitFormat({ hasBaseline }: { hasBaseline: boolean }): PageFormat<AnalyzedPage> {
   const suites: Suite[] = [];
   const sum = (field: "tests" | "failures" | "errors" | "skipped") =>
     suites.reduce((total, suite) => total + suite[field], 0);
   return {
     page(page) {
-      suites.push(suiteOf(page));
+      suites.push(suiteOf(page, hasBaseline));
       return "";
     },
     failure(name, error) {

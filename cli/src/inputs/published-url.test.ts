@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { localBench } from "../mcp-bench.ts";
 import { KETTLES } from "../testing/pages.ts";
-import { folderWith, rows, runCli } from "../testing/run-cli.ts";
+import { callCli, folderWith, rows } from "../testing/run-cli.ts";
 import { placeholderUrl, publishedUrl } from "./published-url.ts";
 import { openSources } from "./sources.ts";
 
@@ -36,7 +36,7 @@ function siteFolder(): string {
   return folder;
 }
 const urlsOf = async (folder: string, ...args: string[]) =>
-  rows(await runCli(folder, [...args, "--json", "--offline"])).map(({ url }) => url);
+  rows(await callCli(folder, [...args, "--json", "--offline"])).map(({ url }) => url);
 
 test("a file's URL is its canonical link, else the base URL with its path", async () => {
   const folder = siteFolder();
@@ -72,7 +72,7 @@ test("extract and article read dates and links by the same URL", async () => {
   const page = KETTLES.replace(/<script[\s\S]*<\/script>/, "").replace("https://lab.example.org/", "");
   const folder = folderWith({ "kettles.html": page });
   const call = (name: string) =>
-    runCli(folder, [name, "kettles.html", "--base-url", "https://kitchen.example/2024/03/09", "--json"]);
+    callCli(folder, [name, "kettles.html", "--base-url", "https://kitchen.example/2024/03/09", "--json"]);
   const [extract, article] = await Promise.all([call("extract"), call("article")]);
   expect(rows(extract)).toMatchObject([{ published: "2024-03-09" }]);
   expect(rows(article)[0]?.article).toContain("(https://kitchen.example/2024/03/09/kettles)");
@@ -81,7 +81,7 @@ test("extract and article read dates and links by the same URL", async () => {
 test("a competitor's file isn't published at the base URL", async () => {
   const folder = siteFolder();
   const call = ["analyze", "own.html", "--competitor", "guides/kettles.html", "--base-url", BASE, "--json"];
-  const [line] = rows(await runCli(folder, call));
+  const [line] = rows(await callCli(folder, call));
   expect(line?.competitors).toEqual([{ url: "https://example.invalid/kettles.html", problem: null }]);
 });
 
@@ -98,8 +98,8 @@ test("an assistant's local engine publishes its folder at the base URL", async (
 test("a base URL must be a web address, and a root needs one", async () => {
   const folder = siteFolder();
   const [noUrl, noBase] = await Promise.all([
-    runCli(folder, ["extract", "own.html", "--base-url", "kitchen.example"]),
-    runCli(folder, ["extract", "own.html", "--root", "guides"]),
+    callCli(folder, ["extract", "own.html", "--base-url", "kitchen.example"]),
+    callCli(folder, ["extract", "own.html", "--root", "guides"]),
   ]);
   expect(noUrl).toMatchObject({ status: 2, err: expect.stringContaining("--base-url must be an http") });
   expect(noBase).toMatchObject({ status: 2, err: expect.stringContaining("--root works with --base-url.") });

@@ -3,6 +3,7 @@ import type { Evidence } from "@citeworthy/core/evidence";
 import type { OpenPages } from "@citeworthy/server/pages";
 import { UsageError } from "../usage-error.ts";
 import type { Input, SitemapReader } from "./inputs.ts";
+import { ownHosts } from "./own-hosts.ts";
 import { PageFailure } from "./page-failure.ts";
 import { readPageFile } from "./page-file.ts";
 import { sitemapFile } from "./sitemap-file.ts";
@@ -17,12 +18,19 @@ export type Sources = SitemapReader & {
 /** A sitemap has few files, and a person waits for them. */
 const unpaced = async () => {};
 
-export function openSources({ offline, now: fixed }: { offline: boolean; now: Date | null }): Sources {
+type SourceOptions = {
+  offline: boolean;
+  now: Date | null;
+  /** What the user typed: servers on this machine are read only if they are among these. */
+  pages?: readonly string[];
+};
+
+export function openSources({ offline, now: fixed, pages = [] }: SourceOptions): Sources {
   const now = () => fixed ?? new Date();
   let web: OpenPages | null = null;
   const openWeb = async () => {
     const { openPages } = await import("@citeworthy/server/pages");
-    return openPages(process.env, now);
+    return openPages(process.env, now, ownHosts(pages));
   };
   return {
     async read(input, options) {

@@ -1,7 +1,7 @@
 /** An article for a terminal: the text, its edits, the scores, and what happened to the page's claims. */
 import { comparedSections } from "@citeworthy/core/article/compared-sections";
-import type { OptimizedArticle } from "@citeworthy/core/article/optimize-article";
 import { SECTION_TITLE } from "@citeworthy/core/contract";
+import type { OptimizedArticle } from "@citeworthy/core/optimize/optimize-article";
 import { NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { printable } from "./printable.ts";
 import type { Screen } from "./screen.ts";

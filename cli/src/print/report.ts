@@ -1,10 +1,10 @@
-/** An analysis for a terminal: the score, how the page was read, the sections, failed requirements, and what to fix first. */
-import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+/** An analysis for a terminal: the score, how the page was read, the sections, failed requirements, and what to do next. */
+import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { answerWords, questionProblem, readingLine } from "@citeworthy/core/report/reading-words";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
 import { comparedPages } from "./compared-pages.ts";
-import { firstFixes, toWin } from "./first-fixes.ts";
+import { nextEdits } from "./next-edits.ts";
 import { printable } from "./printable.ts";
 import type { Colour, Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
@@ -21,7 +21,7 @@ export function report(analysis: AnalysisResult, screen: Screen): string {
     gates(analysis, screen),
     leftOut(analysis, screen),
     comparedPages(analysis, screen),
-    fixes(analysis, screen),
+    nextEdits(analysis, screen),
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -83,23 +83,4 @@ function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {
   const named = language === null ? "the language of this page" : `this language (${language})`;
   const text = `${checks} word lists that we don't have for ${named}.`;
   return paint("dim", wrap(printable(text), width));
-}
-
-function fixes(analysis: AnalysisResult, screen: Screen): string {
-  const chosen = firstFixes(analysis);
-  if (chosen.length === 0) return "No fixes found.";
-  const failed = new Set(analysis.gates.filter((gate) => !gate.passed).map((gate) => gate.id));
-  const items = chosen.map((audit, index) => `${index + 1}. ${fix(audit, failed.has(audit.id), screen)}`);
-  return [screen.paint("bold", "Fix first (points of the overall score)"), ...items].join("\n");
-}
-
-function fix(audit: AuditResult, isBlocking: boolean, { paint, width }: Screen): string {
-  const [quote] = audit.quotes;
-  const proof = quote !== undefined && !audit.found.includes(quote) ? ` On the page: “${quote}”` : "";
-  const worth = `costs ${toWin(audit).toFixed(1)} points${isBlocking ? " and limits the score to 40" : ""}`;
-  return [
-    `${audit.title}: ${paint("green", worth)}`,
-    wrap(printable(audit.found + proof), width, "   "),
-    wrap(printable(audit.advice ?? ""), width, "   "),
-  ].join("\n");
 }

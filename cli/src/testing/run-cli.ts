@@ -1,11 +1,15 @@
-/** For tests: the program as others call it, in its own process and folder. */
+/** For tests: the program as others call it, in its own process and folder, and its commands without a process. */
+// First, as in the program.
+import "@citeworthy/server/identity";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
+import { LOCAL_COMMANDS } from "../local-commands.ts";
+import { runProgram } from "../run-program.ts";
 
 export const MAIN = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -39,6 +43,53 @@ async function ended(program: string, args: string[], cwd: string, env: Record<s
   );
   const [status, out, err] = await Promise.all([closed, text(child.stdout), text(child.stderr)]);
   return { status, out, err };
+}
+
+let lastCall: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a command in the test's own process, which saves the second that a process takes to start. Calls wait for each
+ * other, because a process has one folder and one output. What only a process has, such as pipes, is tested by `runCli`.
+ */
+export function callCli(folder: string, args: string[]): Promise<Ended> {
+  const call = lastCall.then(() => callHere(folder, args));
+  lastCall = call.catch(() => undefined);
+  return call;
+}
+
+async function callHere(folder: string, args: string[]): Promise<Ended> {
+  const printed = { out: "", err: "" };
+  const listen = (stream: NodeJS.WriteStream, name: "out" | "err") =>
+    vi.spyOn(stream, "write").mockImplementation((text, done) => {
+      printed[name] += text;
+      if (typeof done === "function") queueMicrotask(done);
+      return true;
+    });
+  const listenToLines = (method: "log" | "error", name: "out" | "err") =>
+    vi.spyOn(console, method).mockImplementation((line) => {
+      printed[name] += `${line}\n`;
+    });
+  const listeners = [
+    listen(process.stdout, "out"),
+    listen(process.stderr, "err"),
+    listenToLines("log", "out"),
+    listenToLines("error", "err"),
+  ];
+  const { argv, exitCode } = process;
+  const before = process.cwd();
+  const { INIT_CWD } = process.env;
+  delete process.env.INIT_CWD;
+  process.chdir(folder);
+  process.argv = [process.execPath, MAIN, ...args];
+  try {
+    await runProgram({ call: "npm run --silent cli --", commands: LOCAL_COMMANDS });
+    return { status: Number(process.exitCode), ...printed };
+  } finally {
+    Object.assign(process, { argv, exitCode });
+    process.chdir(before);
+    if (INIT_CWD !== undefined) process.env.INIT_CWD = INIT_CWD;
+    for (const listener of listeners) listener.mockRestore();
+  }
 }
 
 /** Each line of the output must be JSON. */

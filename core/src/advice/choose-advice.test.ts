@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditResult } from "../contract/analysis-result.ts";
+import type { Edit } from "../contract/edit.ts";
 import { chooseAdvice } from "./choose-advice.ts";
 
 const check = (id: string, changes: Partial<AuditResult> = {}): AuditResult => ({
@@ -34,26 +35,44 @@ const information = check("passage-length", {
   sectionPoints: { won: 0, possible: 0 },
   found: "Not scored.",
 });
-const choose = (audits: AuditResult[], blocking: string[] = []) =>
-  chooseAdvice("content_structure", audits, blocking).map((item) => ("content" in item ? item.content : ""));
+/** The list has each of them, in the order given. */
+const editFor = ({ id, found, advice, quotes }: AuditResult): Edit => ({
+  id: `check-${id}`,
+  kind: "headings",
+  by: "rules",
+  about: "structure",
+  audit: id,
+  title: "",
+  fault: found,
+  do: advice ?? "",
+  reason: "",
+  at: quotes[0] ?? null,
+  before: null,
+  after: null,
+  needs: null,
+  steps: [],
+  effort: "low",
+  points: null,
+});
+const choose = (audits: AuditResult[], blocking: string[] = [], listed = audits) =>
+  chooseAdvice({
+    section: "content_structure",
+    audits,
+    edits: listed.filter(({ advice }) => advice !== null).map(editFor),
+    blocking,
+  }).map((item) => ("content" in item ? item.content : ""));
 
-test("the two edits that bring most points come first, with their gain and grade", () => {
-  expect(choose([fault("a", 7), fault("b", 21), fault("c", 14), check("d")])).toEqual([
-    "The page has no H1.\nMake the page title an H1. Evidence grade B.",
+test("a section recommends its first two edits of the list, in the list's order", () => {
+  const other = { ...fault("b", 21), found: "Levels are skipped.", advice: "Use H2 below H1." };
+  const elsewhere = { ...fault("z", 40), found: "Not of this section." };
+  expect(choose([fault("a", 7), other, check("d")], [], [elsewhere, other, fault("a", 7)])).toEqual([
+    "Levels are skipped.\nUse H2 below H1. Evidence grade B.",
     "The page has no H1.\nMake the page title an H1. Evidence grade B.",
   ]);
 });
 
-test("a clear fault comes before a doubtful one that would bring more points, which is marked", () => {
-  const doubtful: AuditResult = { ...fault("a", 21), isDoubtful: true };
-  expect(choose([doubtful, fault("b", 7)])).toEqual([
-    "The page has no H1.\nMake the page title an H1. Evidence grade B.",
-    "Not certain: The page has no H1.\nMake the page title an H1. Evidence grade B.",
-  ]);
-});
-
-test("a failed requirement comes before edits that bring more points", () => {
-  const [first] = choose([fault("a", 21), fault("b", 7)], ["b"]);
+test("an edit of a failed requirement says what it holds back", () => {
+  const [first] = choose([fault("b", 7)], ["b"]);
   expect(first).toBe(
     "The page has no H1.\nMake the page title an H1. Until this is fixed, no section can score above 40. Evidence grade B.",
   );
@@ -84,8 +103,14 @@ test("a section without a check that applies recommends nothing", () => {
   expect(choose([information])).toEqual([]);
 });
 
-test("a fault comes before a flaw of a check that the page mostly passes, whatever the points", () => {
-  const flaw = { ...fault("a", 21), share: 0.8, found: "The first 100 words answer in part." };
-  const [first] = choose([flaw, fault("b", 7)]);
-  expect(first).toContain("The page has no H1.");
+test("a check that is met in part says what it earns", () => {
+  const part = check("early-answer", {
+    share: 0.6,
+    sectionPoints: { won: 6, possible: 10 },
+    found: "The first 100 words answer in part.",
+  });
+  const [item] = choose([part], [], []);
+  expect(item).toBe(
+    "Heading levels: The first 100 words answer in part.\nIt earns 6.0 of 10.0 points of this section.",
+  );
 });

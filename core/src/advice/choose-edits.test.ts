@@ -24,7 +24,7 @@ test("an answer further down is put first as it is, and one cause gives one edit
     reading: { question: "What is a compost heap?", answer: answered },
   });
   expect(edits).toHaveLength(1);
-  expect(edits[0]).toMatchObject({ about: "intro", after: ANSWER, afterBy: "page", needs: null });
+  expect(edits[0]).toMatchObject({ about: "intro", after: ANSWER, needs: null });
   expect(edits[0]?.fault).toMatch(/^The page answers “What is a compost heap\?” only after \d+ words\.$/);
   expect(edits[0]?.at).toBe("Gardens are lovely in spring, and many people spend time in them.");
 });

@@ -1,18 +1,21 @@
 /**
- * "Do this next": up to three edits, one cause each. What readers of such pages would change decides which topics come
+ * What our rules would change, one cause each. What readers of such pages would change decides which topics come
  * into question; a topic is proposed only where its fault can be shown on this page.
  */
 import type { Subject } from "../audits/audit.ts";
 import type { AuditResult } from "../contract/analysis-result.ts";
+import type { Edit } from "../contract/edit.ts";
 import { isOneOf } from "../contract/lists/is-one-of.ts";
-import { CHECKS, type Edit, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
+import { CHECKS, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
 import { contextOf, type EditContext, type Proposal } from "./edits/context.ts";
 import { editOf } from "./edits/edit-of.ts";
 import { FINDERS } from "./edits/finders.ts";
 import { gateEdits } from "./edits/gates.ts";
 import { suits } from "./edits/kinds.ts";
 
-const MAX_EDITS = 3;
+/** What a person does in one sitting. What comes after them is shown, but not first. */
+export const FIRST_EDITS = 3;
+const MAX_EDITS = 8;
 /** Beyond this rank hardly any reader asked for the topic. Clear faults are proposed whatever their rank. */
 const MAX_RANK = 20;
 /** By how many ranks a proposal moves up or down for what it shows on the page. */
@@ -20,13 +23,16 @@ const OFFSET = { clear: -6, plain: 0, weak: 2, minor: 2 } as const;
 /** Minor repairs are proposed only on pages with fewer other edits than this. */
 const MAX_EDITS_WITH_MINOR = 2;
 
-export function chooseEdits(subject: Subject, audits: readonly AuditResult[]): Edit[] {
+/** `gates`: until these are met, nothing else counts. */
+export type AdvisedEdits = { gates: Edit[]; edits: Edit[] };
+
+export function chooseEdits(subject: Subject, audits: readonly AuditResult[]): AdvisedEdits {
   const context = contextOf(subject, audits);
   const { edits: gates, isUnreadable } = gateEdits(subject, context, audits);
-  if (isUnreadable) return gates.slice(0, MAX_EDITS);
+  if (isUnreadable) return { gates, edits: [] };
   const chosen = chooseProposals(context, subject.facts.readingParts().edits, MAX_EDITS - gates.length);
   const edits = chosen.map(({ topic, proposal }) => editOf(topic, proposal, audits));
-  return [...gates, ...edits].slice(0, MAX_EDITS);
+  return { gates, edits };
 }
 
 type Found = { topic: EditTopic; proposal: Proposal; order: number };

@@ -225,10 +225,18 @@ test("the quoted sentence of a source ends with one full stop", () => {
   for (const reason of reasons) expect(reason).not.toContain(".”.");
 });
 
-test("the overall score is marked as estimated while one of its seven parts is", () => {
-  const { provenance } = analyze(evidenceOf(articleHtml()));
-  expect(SECTIONS.filter((section) => provenance[section] === "estimated")).toEqual(["competitor_analysis"]);
-  expect(provenance.score).toBe("estimated");
+test("the overall score is estimated only where the comparison with others counts", () => {
+  const alone = analyze(evidenceOf(articleHtml()));
+  const rivals = [{ url: "https://rival.example/heat", html: articleHtml() }];
+  const compared = analyze(evidenceOf(articleHtml()), { rivals });
+  for (const { provenance } of [alone, compared])
+    expect(SECTIONS.filter((section) => provenance[section] === "estimated")).toEqual([
+      "competitor_analysis",
+    ]);
+  expect(alone.competitor_analysis.measured).toBe(false);
+  expect(alone.provenance.score).toBe("measured");
+  expect(compared.competitor_analysis.measured).toBe(true);
+  expect(compared.provenance.score).toBe("estimated");
 });
 
 test("a page that is longer than we read says so", () => {

@@ -1,7 +1,7 @@
 /** The pipe: evidence -> page -> facts -> findings -> points -> advice -> result. The same evidence gives the same bytes. */
 import { chooseAdvice } from "../advice/choose-advice.ts";
-import { chooseEdits } from "../advice/choose-edits.ts";
 import { competitorReferences } from "../advice/competitor-references.ts";
+import type { ModelProposal } from "../article/proposals/model-edits.ts";
 import { allAudits } from "../audits/all.ts";
 import type { Subject } from "../audits/audit.ts";
 import {
@@ -16,7 +16,9 @@ import {
   type SectionResult,
 } from "../contract/analysis-result.ts";
 import { effortAndImpact } from "../contract/bands.ts";
+import type { Edit } from "../contract/edit.ts";
 import { recordOf } from "../contract/lists/record-of.ts";
+import { listEdits } from "../edits/list-edits.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
 import { withoutTracking } from "../page/tracking-parameters.ts";
@@ -34,6 +36,10 @@ import { type SectionScore, scoreSections } from "./score-sections.ts";
 import { type NamedPage, type Questioned, subjectOf } from "./subject.ts";
 
 export type AnalyzeOptions = Questioned & {
+  /** Edits that a connected model proposed, not checked yet. */
+  proposals?: readonly ModelProposal[] | undefined;
+  /** False for a caller that only wants the score. */
+  withEdits?: boolean;
   onBroken?: OnBroken;
   /** For benchmarks: weights that were not learned from the page. */
   score?: ScoreModel;
@@ -53,6 +59,7 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
   const scores = scoreSections(audits, kindPoints(model, mix), limits);
   const overall = overallScore(scores.map((section) => section.score));
   const leftOut = leftOutOf(subject, audits);
+  const edits = options.withEdits === false ? [] : listEdits(subject, audits, options);
 
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -63,12 +70,12 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
         isCut: subject.page.isCut,
       }),
     },
-    ...sectionResults(scores, (score) => sectionResult(score, audits, subject, gates)),
+    ...sectionResults(scores, (score) => sectionResult(score, { audits, edits, subject, gates })),
     url: subject.page.url,
     analyzedAt: evidence.now,
     rubricVersion: RUBRIC_VERSION,
     mode: "local",
-    provenance: provenance(),
+    provenance: provenance(scores),
     page: {
       title: subject.page.title,
       language: subject.page.language?.value ?? null,
@@ -76,7 +83,7 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     },
     ...(options.rivals?.length && { competitors: competitorsOf(options.rivals, subject) }),
     reading: subject.facts.reading(),
-    edits: chooseEdits(subject, audits),
+    edits,
     crawlerView: crawlerView(subject.page),
     crawlers: subject.facts.crawlers(),
     gates: gates.map(({ id, passed, found }: Gate) => ({ id, passed, found })),
@@ -109,12 +116,14 @@ function sectionResults(
   >;
 }
 
-function sectionResult(
-  score: SectionScore,
-  audits: readonly AuditResult[],
-  subject: Subject,
-  gates: readonly Gate[],
-): SectionResult {
+type Judged = {
+  audits: readonly AuditResult[];
+  edits: readonly Edit[];
+  subject: Subject;
+  gates: readonly Gate[];
+};
+
+function sectionResult(score: SectionScore, { audits, edits, subject, gates }: Judged): SectionResult {
   const blocking = gates.filter((gate) => !gate.passed).map((gate) => gate.id);
   const { section } = score;
   return {
@@ -125,16 +134,19 @@ function sectionResult(
     what_can_be_enhanced:
       section === "competitor_analysis"
         ? competitorReferences(subject)
-        : chooseAdvice(section, audits, blocking),
+        : chooseAdvice({ section, audits, edits, blocking }),
   };
 }
 
-/** Everything is read off the page, save the comparison with others, which is computed. */
-function provenance(): AnalysisResult["provenance"] {
+/**
+ * Everything is read off the page, save the comparison with others, which is computed. The score is estimated only if a
+ * section that counts is: without named competitors there is no comparison.
+ */
+function provenance(scores: readonly SectionScore[]): AnalysisResult["provenance"] {
   const sections = recordOf(
     SECTIONS,
     (section): Provenance => (section === "competitor_analysis" ? "estimated" : "measured"),
   );
-  const isMeasured = Object.values(sections).every((how) => how === "measured");
-  return { ...sections, score: isMeasured ? "measured" : "estimated" };
+  const isEstimated = scores.some((one) => one.isMeasured && sections[one.section] === "estimated");
+  return { ...sections, score: isEstimated ? "estimated" : "measured" };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { optimizeArticle } from "../article/optimize-article.ts";
+import { optimizeArticle } from "../optimize/optimize-article.ts";
 import { analyze } from "./analyze.ts";
 import { articleHtml } from "./testing/article.ts";
 import { DIFFERENT_PAGES } from "./testing/different-pages.ts";

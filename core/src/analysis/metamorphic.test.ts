@@ -71,15 +71,13 @@ test("several named documents as sources never lower authority", () => {
   );
 });
 
-test("claims by unnamed experts never raise authority", () => {
+test("claims by unnamed experts never raise the whole", () => {
   const vague = withAfter(
     bodyParts(),
     "why",
     "<p>Many experts believe that this is without doubt the only way to make soil. Studies show that it always works, and everyone knows that nothing beats it.</p>",
   );
-  expect(section(withBody(vague), "content_authority")).toBeLessThanOrEqual(
-    section(base, "content_authority") + ROUNDING,
-  );
+  expect(overall(withBody(vague))).toBeLessThanOrEqual(overall(base) + ROUNDING);
 });
 
 test("taking the author's name away never raises authority", () => {
@@ -276,22 +274,18 @@ test("a wall after the first lines fails the requirement", () => {
 
 // Technical facts
 
-test("taking the description or the canonical address away lowers the technical section", () => {
-  for (const id of ["description", "canonical"]) {
-    expect(exact(judge({ head: without(headParts(), id) }), "technical_implementation")).toBeLessThan(
-      exact(base, "technical_implementation"),
-    );
-  }
+test("taking the description away lowers the technical section", () => {
+  const bare = judge({ head: without(headParts(), "description") });
+  expect(exact(bare, "technical_implementation")).toBeLessThan(exact(base, "technical_implementation"));
 });
 
-test("a canonical address elsewhere lowers the technical section more than none", () => {
-  const none = judge({ head: without(headParts(), "canonical") });
+test("a canonical address of the home page lowers the technical section", () => {
   const other = judge({
     head: changed(headParts(), "canonical", (html) =>
-      html.replace("garden.example/guides/compost-heap-temperature", "other.example/copy"),
+      html.replace("garden.example/guides/compost-heap-temperature", "garden.example/"),
     ),
   });
-  expect(share(other, "canonical")).toBeLessThan(share(none, "canonical") ?? 0);
+  expect(exact(other, "technical_implementation")).toBeLessThan(exact(base, "technical_implementation"));
 });
 
 test("plain http lowers the technical section", () => {
@@ -306,11 +300,15 @@ test("a slow server is reported and costs nothing", () => {
 
 // Dates
 
-const dated = (day: string, written: string) => {
+/** Age counts where the topic is of a year. */
+const inYear = (parts: ArticlePart[]) =>
+  parts.map((part) => ({ ...part, html: part.html.replace("heap get?", "heap get in 2026?") }));
+const dated = (day: string, written: string, evidence: Partial<Evidence> = {}) => {
   const body = changed(bodyParts(), "byline", (html) =>
     html.replace("2026-08-20", day).replace("20 August 2026", written),
   );
-  return judge({ body, head: changed(headParts(), "json-ld", (html) => html.replace("2026-08-20", day)) });
+  const head = changed(headParts(), "json-ld", (html) => html.replace("2026-08-20", day));
+  return judge({ body: inYear(body), head: inYear(head) }, evidence);
 };
 
 test("an older date lowers freshness, a newer one raises it", () => {
@@ -323,9 +321,10 @@ test("an older date lowers freshness, a newer one raises it", () => {
 });
 
 test("the same page is judged older a year later, and its sources as before", () => {
-  const later = judge({}, { now: "2027-11-15T08:00:00.000Z" });
-  expect(share(later, "age")).toBeLessThan(share(base, "age") ?? 0);
-  expect(exact(later, "content_freshness")).toBeLessThan(exact(base, "content_freshness"));
+  const now = dated("2026-08-20", "20 August 2026");
+  const later = dated("2026-08-20", "20 August 2026", { now: "2027-11-15T08:00:00.000Z" });
+  expect(share(later, "age")).toBeLessThan(share(now, "age") ?? 0);
+  expect(exact(later, "content_freshness")).toBeLessThan(exact(now, "content_freshness"));
 });
 
 test("taking every date away lowers freshness", () => {
@@ -340,15 +339,6 @@ test("a forecast for a past year lowers freshness", () => {
 });
 
 // Widgets
-
-test("a frame without a name loses points that one with a name keeps", () => {
-  const frame = (attributes: string) =>
-    withBody(
-      withAfter(bodyParts(), "why", `<iframe src="https://tools.example/heat" ${attributes}></iframe>`),
-    );
-  const named = frame('title="Heat of a heap by volume and season"');
-  expect(exact(frame(""), "interactive_elements")).toBeLessThan(exact(named, "interactive_elements"));
-});
 
 test("a calculator earns nothing by being there", () => {
   const body = withAfter(

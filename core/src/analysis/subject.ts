@@ -13,6 +13,7 @@ import { materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
 import { type Rivals, rivalOf } from "../reading/rivals.ts";
+import { keepRuledOut, withRuledOut } from "../reading/ruled-out.ts";
 import { type KnownChecks, withKnownChecks } from "../reading/with-known-checks.ts";
 import { type ReadEvidence, readEvidence } from "./read-evidence.ts";
 
@@ -26,6 +27,8 @@ export type Questioned = {
   kind?: Kind;
   /** The sentence that answers, marked by the user. */
   answer?: string;
+  /** Sentences that don't answer, by the user's word. */
+  ruledOut?: readonly string[];
   /** What a connected model read, not checked yet. */
   modelReading?: SaidByModel;
   /** Verdicts about the same text before an edit that can't have changed them. */
@@ -42,7 +45,12 @@ export const subjectOf = (given: Evidence, options: Questioned = {}): Subject =>
 /** For callers that judge the same page more than once. */
 export function subjectFrom({ page, facts, evidence }: ReadEvidence, options: Questioned = {}): Subject {
   const material = once(() => materialOf(page, facts));
-  const parts = once(() => readReading(material(), options, options.models));
+  const parts = once(() =>
+    withRuledOut(readReading(material(), options, options.models), material(), {
+      texts: options.ruledOut ?? [],
+      models: options.models,
+    }),
+  );
   const reading = once(() => checkedReading(parts(), page, options));
   const entries = once(() => findEntries(material(), reading()));
   return {
@@ -68,6 +76,8 @@ function checkedReading(
   page: PageModel,
   { modelReading, knownChecks }: Questioned,
 ): PageReading {
-  const read = modelReading ? readingWithModel(reading, modelReading, pageForModel(page)) : reading;
+  const read = modelReading
+    ? keepRuledOut(readingWithModel(reading, modelReading, pageForModel(page)), reading)
+    : reading;
   return knownChecks ? withKnownChecks(read, knownChecks, page) : read;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyEdits } from "./apply-edits.ts";
 import { type ArticleBlock, blockText, plain } from "./article-blocks.ts";
-import type { ArticleEdit, EditStep } from "./article-edit.ts";
+import type { EditStep } from "./article-edit.ts";
 
 const SOURCE: ArticleBlock[] = [
   { id: "title", kind: "heading", level: 1, text: "Rain barrels" },
@@ -14,17 +14,7 @@ const SOURCE: ArticleBlock[] = [
   { id: "c", kind: "paragraph", sentences: [plain("2. Scrub the walls.")] },
 ];
 
-const edit = (id: string, ...steps: EditStep[]): ArticleEdit => ({
-  id,
-  kind: "strike",
-  title: id,
-  reason: "",
-  before: null,
-  after: null,
-  at: null,
-  points: 0,
-  steps,
-});
+const edit = (id: string, ...steps: EditStep[]) => ({ id, steps });
 
 const EDITS = [
   edit("strike", { do: "strike", sentences: ["a.0"] }),

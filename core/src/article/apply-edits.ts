@@ -1,10 +1,11 @@
 /** The text with the kept edits: the same in any order of keeping and undoing. */
+
+import type { Edit, EditStep } from "../contract/edit.ts";
 import { type ArticleBlock, plain, sentenceId, type Words } from "./article-blocks.ts";
-import type { ArticleEdit, EditStep } from "./article-edit.ts";
 
 export function applyEdits(
   source: readonly ArticleBlock[],
-  edits: readonly ArticleEdit[],
+  edits: readonly Pick<Edit, "id" | "steps">[],
   keptIds: Iterable<string>,
 ): ArticleBlock[] {
   const kept = new Set(keptIds);

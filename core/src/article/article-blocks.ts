@@ -1,27 +1,10 @@
-/** The text of an article as plain data: stored with it, and what edits are applied to, on the server and in the browser. */
+/** The text of an article: how its words, sentences and blocks are read and put together. */
+import { type ArticleBlock, HEADING_LEVELS, type HeadingLevel, type Words } from "../contract/blocks.ts";
 
-/** Words, and where they lead if they are a link. */
-export type Run = { text: string; href?: string };
-export type Words = readonly Run[];
+export type { ArticleBlock, BlockOf, HeadingLevel, Run, Words } from "../contract/blocks.ts";
 
-const HEADING_LEVELS = [1, 2, 3, 4] as const;
-export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 /** An article has no deeper headings, however deep the page goes. */
 export const headingLevel = (depth: number): HeadingLevel => HEADING_LEVELS[depth - 1] ?? 4;
-type ArticleItem = { words: Words; depth: number };
-
-/** `id` is unique within an article. Sentences, items and lines are addressed as `id.0`, `id.1` and so on. */
-export type ArticleBlock = { id: string } & (
-  | { kind: "heading"; level: HeadingLevel; text: string }
-  | { kind: "paragraph"; sentences: readonly Words[]; isByline?: boolean }
-  | { kind: "list"; isOrdered: boolean; items: readonly ArticleItem[] }
-  | { kind: "table"; header: readonly Words[]; rows: readonly (readonly Words[])[] }
-  | { kind: "quote"; lines: readonly Words[] }
-  | { kind: "code"; text: string }
-  | { kind: "image"; src: string; alt: string; caption: string }
-);
-
-export type BlockOf<Kind extends ArticleBlock["kind"]> = Extract<ArticleBlock, { kind: Kind }>;
 
 export const plain = (text: string): Words => [{ text }];
 

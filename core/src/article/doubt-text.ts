@@ -1,5 +1,5 @@
 /** How users read what our rules can't decide about an edit. The sentence of the page follows. */
-import type { Doubt } from "./article-edit.ts";
+import type { Doubt } from "../contract/edit.ts";
 
 const DOUBTS: Record<Doubt["why"], string> = {
   "adds-fact": "Some of these words aren't in this part of your page.",

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { type ArticleBlock, plain } from "./article-blocks.ts";
 import type { ArticleEdit } from "./article-edit.ts";
+import { cleanBlocks } from "./clean-article.ts";
 import type { Claim } from "./faithful/diff-claims.ts";
 import { keptArticle } from "./kept-article.ts";
 import { changesCsv } from "./rendering/changes-csv.ts";
-import { trackedHtml } from "./rendering/tracked-html.ts";
+import { cleanDocument, trackedDocument } from "./rendering/word-document.ts";
+import { WordDocumentShape } from "./rendering/word-document-shape.ts";
 import { trackedChanges } from "./tracked-changes.ts";
 
 const source: ArticleBlock[] = [
@@ -14,12 +16,24 @@ const source: ArticleBlock[] = [
   { id: "b3", kind: "paragraph", sentences: [plain("It saves water.")] },
 ];
 
-const shared = { before: null, after: null, reason: "Because.", at: "b1" };
+const shared = {
+  by: "rules",
+  about: "other",
+  audit: null,
+  fault: "",
+  do: "",
+  at: null,
+  before: null,
+  after: null,
+  needs: null,
+  effort: "low",
+  reason: "Because.",
+} as const;
 const edits: ArticleEdit[] = [
   {
     ...shared,
     id: "answer",
-    kind: "answer",
+    kind: "opening",
     title: "The answer comes first",
     points: 4,
     steps: [
@@ -42,7 +56,7 @@ const edits: ArticleEdit[] = [
   {
     ...shared,
     id: "retitle",
-    kind: "retitle",
+    kind: "headings",
     title: "=The heading names its subject",
     before: "Benefits",
     points: 0,
@@ -74,13 +88,40 @@ test("each edit begins at its block, kept or not", () => {
   ]);
 });
 
-test("the page for an editor marks what is added and removed, and escapes the page's words", () => {
-  const html = trackedHtml("Rain & barrels", trackedChanges(source, edits, ALL));
+test("a document for an editor has what is added, removed and left out, with the reason of each kept edit", () => {
+  const { rows } = trackedDocument({ title: "Rain barrels", source, edits }, ["answer", "strike"]);
 
-  expect(html).toContain("<title>Rain &amp; barrels</title>");
-  expect(html).toContain("<p><ins>A barrel costs $60.</ins></p>");
-  expect(html).toContain("<p><del>Welcome back!</del> A barrel costs &lt;$60&gt;.</p>");
-  expect(html).toContain("<h2><del>Benefits</del></h2>\n<h2><ins>Benefits of barrels</ins></h2>");
+  expect(rows.map(({ block, state }) => `${state} ${block.id}`)).toEqual([
+    "same title",
+    "added new",
+    "same b1",
+    "same b2",
+    "same b3",
+  ]);
+  expect(rows[1]?.notes).toEqual(["1. The answer comes first. Because."]);
+  expect(rows[2]).toMatchObject({ struck: [0], notes: ["2. A greeting is left out. Because."] });
+  expect(rows[3]?.notes, "an undone edit has no note").toEqual([]);
+});
+
+test("documents pass the check of what a browser may send", () => {
+  const text = { title: "Rain barrels", source, edits };
+  for (const document of [trackedDocument(text, ALL), cleanDocument(text, ALL)])
+    expect(WordDocumentShape.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
+});
+
+test("the clean text has no marks, the tracked one has", () => {
+  const marking: ArticleEdit = {
+    ...shared,
+    id: "source",
+    kind: "source",
+    title: "A figure needs its source",
+    points: 0,
+    steps: [{ do: "mark", sentence: "b1.1", mark: "[needs source]" }],
+  };
+  expect(JSON.stringify(cleanBlocks(source, [marking], ["source"]))).not.toContain("needs source");
+  const { rows } = trackedDocument({ title: "Rain", source, edits: [marking] }, ["source"]);
+  expect(rows[1]?.notes.join()).toContain("[needs source] A barrel costs <$60>.");
+  expect(JSON.stringify(rows.map(({ block }) => block))).not.toContain("needs source");
 });
 
 const claim = (text: string, status: Claim["status"]): Claim => ({

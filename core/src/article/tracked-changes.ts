@@ -1,6 +1,9 @@
 /** The text with its changes visible, block by block, and where on it each edit is shown. */
+
+import type { Edit, EditStep } from "../contract/edit.ts";
 import { type ArticleBlock, piecesOf, sentenceId } from "./article-blocks.ts";
-import type { ArticleEdit, EditStep } from "./article-edit.ts";
+
+type Stepped = Pick<Edit, "id" | "steps">;
 
 export type TrackedRow = {
   key: string;
@@ -16,7 +19,7 @@ export type TrackedRow = {
 
 export function trackedChanges(
   source: readonly ArticleBlock[],
-  edits: readonly ArticleEdit[],
+  edits: readonly Stepped[],
   keptIds: Iterable<string>,
 ): TrackedRow[] {
   const kept = new Set(keptIds);
@@ -34,17 +37,17 @@ export function trackedChanges(
   return [...rows, ...added(insertedBefore(steps, null))];
 }
 
-const isInsert = ({ steps: [first] }: ArticleEdit): boolean => first?.do === "insert";
+const isInsert = ({ steps: [first] }: Stepped): boolean => first?.do === "insert";
 
-const beginningAt = (rows: readonly TrackedRow[], edits: readonly ArticleEdit[]): TrackedRow[] =>
+const beginningAt = (rows: readonly TrackedRow[], edits: readonly Stepped[]): TrackedRow[] =>
   rows.map((row, at) => (at === 0 ? { ...row, begins: edits.map(({ id }) => id) } : row));
 
 /** The block of the page at which an edit is shown. */
-function firstBlockOf({ at, steps: [first] }: ArticleEdit): string | null {
+function firstBlockOf({ steps: [first] }: Stepped): string | null {
   if (first?.do === "insert") return first.before;
-  if (first?.do === "replace") return first.blocks[0] ?? at;
+  if (first?.do === "replace") return first.blocks[0] ?? null;
   const sentence = first?.do === "strike" ? first.sentences[0] : first?.sentence;
-  return sentence?.split(".")[0] ?? at;
+  return sentence?.split(".")[0] ?? null;
 }
 
 const insertedBefore = (steps: readonly EditStep[], id: string | null): ArticleBlock[] =>

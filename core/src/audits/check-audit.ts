@@ -30,7 +30,8 @@ export function defineCheckAudit({ check, passed, failed, fix, exempt, ...audit 
     const reason = exempt?.(subject) ?? null;
     if (reason !== null) return notApplicable(reason);
     if (verdict === "na") return notApplicable("This isn't expected of a page like this one.");
-    if (verdict === "unsure" || isUnlikely)
+    // A fault that many readers would not call one is no fault.
+    if (verdict === "unsure" || isDoubtful || isUnlikely)
       return notApplicable("We can't tell from the page, so this check doesn't count.");
     const isGood = (verdict === "yes") !== FAULTS.has(check);
     const proof = {
@@ -39,6 +40,6 @@ export function defineCheckAudit({ check, passed, failed, fix, exempt, ...audit 
     };
     return isGood
       ? scored(1, textOf(passed, subject), proof)
-      : scored(0, textOf(failed, subject), { ...proof, isDoubtful, fix: textOf(fix, subject) });
+      : scored(0, textOf(failed, subject), { ...proof, fix: textOf(fix, subject) });
   }
 }

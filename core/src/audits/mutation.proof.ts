@@ -17,10 +17,12 @@ const testOf = (audit: Audit) => readFileSync(`${pathOf(audit).pathname}.test.ts
 
 /** A mutation of results that an audit never gives leaves it as it is, so no test could notice it. */
 const GIVES_POINTS = /\bscored\(|\bdefineCheckAudit\(/;
+/** Checks that only earn points can't be too lenient. */
+const TAKES_POINTS = /\bscored\((?!1,)|\bdefineCheckAudit\(/;
 const GIVES_NOT_APPLICABLE = /\bnotApplicable\(|\bdefineCheckAudit\(/;
 const CHANGES: [Mutation, RegExp][] = [
   ["inverted", /./],
-  ["lenient", GIVES_POINTS],
+  ["lenient", TAKES_POINTS],
   ["strict", GIVES_POINTS],
   ["boundless", GIVES_NOT_APPLICABLE],
 ];

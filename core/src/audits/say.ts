@@ -4,6 +4,9 @@
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
+/** Below this share a check that holds is met in part, and what it loses has to be said. */
+export const WHOLE_SHARE = 0.75;
+
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? "no" : number} ${number === 1 ? one : many}`;
 

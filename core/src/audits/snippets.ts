@@ -16,9 +16,6 @@ export const languageAttribute = (language: string): Snippet => html(`<html lang
 
 export const robotsMeta = (): Snippet => html('<meta name="robots" content="index, follow, max-snippet:-1">');
 
-export const updatedLine = (day: string): Snippet =>
-  html(`<p>Updated <time datetime="${day}">${day}</time></p>`);
-
 /**
  * Allows the path that the blocking rule names. Crawlers follow the longest matching rule and prefer "Allow" on a tie, so
  * `Allow: /` would not lift `Disallow: /guides/`.

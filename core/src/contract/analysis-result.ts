@@ -1,6 +1,7 @@
 /** The analysis object of the specification, and what we add to it. Readers that know only the former still work. */
 import type { Level } from "./bands.ts";
-import type { Edit, PageReading } from "./reading.ts";
+import type { Edit } from "./edit.ts";
+import type { PageReading } from "./reading.ts";
 
 export const SECTIONS = [
   "content_strategy",
@@ -135,7 +136,7 @@ export type AnalysisResult = { score: { score: number; explanation: string } } &
     competitors?: NamedCompetitor[];
     /** What the page was understood to be about; absent in results from before it was kept. */
     reading?: PageReading;
-    /** The edits worth most, best first; absent in results from before they were kept. */
+    /** Everything to change, what an editor would do first at the top; absent in results from before edits were kept. */
     edits?: Edit[];
     /** Absent in results from before it was kept. */
     crawlerView?: CrawlerView;

@@ -1,5 +1,4 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
-import type { Level } from "./bands.ts";
 import { isOneOf } from "./lists/is-one-of.ts";
 
 /** By what the page is for its reader. */
@@ -100,6 +99,8 @@ export type AnswerReading = {
   isList: boolean;
   items: string[];
   by: Decider;
+  /** Sentences that the user said don't answer the question. They are not proposed again for this analysis. */
+  ruledOut?: string[];
 };
 
 export type PageReading = {
@@ -138,26 +139,3 @@ export const EDIT_TOPICS = [
   "other",
 ] as const;
 export type EditTopic = (typeof EDIT_TOPICS)[number];
-
-export type Edit = {
-  about: EditTopic;
-  /** The check whose points it wins; null where no scored check covers the topic. */
-  audit: string | null;
-  /** What is wrong, in one plain sentence. */
-  fault: string;
-  /** One instruction in plain words. */
-  do: string;
-  /** Where on the page, as a quote; null for the page as a whole. */
-  at: string | null;
-  /** The words to replace, where the edit replaces some. */
-  before: string | null;
-  /** Finished text to paste, or null where the page lacks the facts for it. It never has blanks. */
-  after: string | null;
-  /** Where `after` comes from: the page's own words, or a connected model that passed the faithfulness gate. */
-  afterBy: "page" | "model" | null;
-  /** What only the author can supply ("the monthly cost, with its source"); null where nothing is missing. */
-  needs: string | null;
-  effort: Level;
-  /** What making the edit adds to the overall score; null where that can't be known before the author has written it. */
-  points: number | null;
-};

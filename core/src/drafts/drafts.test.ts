@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { applyEdits } from "../article/apply-edits.ts";
 import { readPage } from "../page/read-page.ts";
 import { draftEvidence } from "./draft-evidence.ts";
 import { draftFormat } from "./draft-format.ts";
-import { readDraft } from "./read-draft.ts";
+import { editDraft, readDraft } from "./read-draft.ts";
 
 const NOW = "2026-11-16T00:00:00.000Z";
 const BODY = [
@@ -44,4 +45,18 @@ test("a draft is read and gets edits of its text only", () => {
   expect(words).toBeGreaterThan(40);
   expect(edits.map(({ about }) => about)).not.toContain("technical");
   expect(edits.length).toBeGreaterThan(0);
+});
+
+test("a draft has a score, and edits of its own text that can be kept or undone", () => {
+  const text = BODY.join("\n\n");
+  expect(readDraft(text, "text", NOW).score).toBeGreaterThan(0);
+  const edited = editDraft(text, "text", NOW);
+  expect(edited?.title).toBe(BODY[0]);
+  expect(edited?.before.score).toBe(readDraft(text, "text", NOW).score);
+  if (!edited) throw new Error("no text");
+  expect(applyEdits(edited.source, edited.edits, [])).toEqual(edited.source);
+});
+
+test("a draft without text has nothing to edit", () => {
+  expect(editDraft("<h1>Only a title</h1>", "html", NOW)).toBeNull();
 });

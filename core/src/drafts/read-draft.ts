@@ -1,25 +1,23 @@
-/** What the engine makes of a draft: the reading and the edits of its text. Nothing about the page around it is judged. */
+/** What the engine makes of a draft: its score, the reading and the edits of its text. Nothing about the page around it is judged. */
 import { analyze } from "../analysis/analyze.ts";
-import type { Edit, PageReading } from "../contract/reading.ts";
+import { type OptimizedArticle, optimizeArticle } from "../optimize/optimize-article.ts";
 import { draftEvidence } from "./draft-evidence.ts";
 import type { DraftFormat } from "./draft-format.ts";
+import { type DraftReading, draftReading } from "./draft-reading.ts";
 
-export type DraftReading = { reading: PageReading | null; edits: Edit[]; words: number };
+export const readDraft = (text: string, format: DraftFormat, now: string): DraftReading =>
+  draftReading(analyze(draftEvidence(text, format, now)));
 
-/** What a draft can't have: the page's head, its delivery, and a date in its markup. */
-const OF_THE_PAGE = new Set<Edit["about"]>([
-  "technical",
-  "freshness",
-  "media",
-  "visible_date",
-  "named_author",
-]);
+/** The draft's own text with edits to keep or undo, as an article has them. */
+export type DraftText = Pick<OptimizedArticle, "title" | "source" | "edits" | "verdict"> & {
+  before: { score: number };
+  after: { score: number };
+};
 
-export function readDraft(text: string, format: DraftFormat, now: string): DraftReading {
-  const { reading, edits, page } = analyze(draftEvidence(text, format, now));
-  return {
-    reading: reading ?? null,
-    edits: (edits ?? []).filter(({ about }) => !OF_THE_PAGE.has(about)),
-    words: page.words,
-  };
+/** Null where there is no text to edit. */
+export function editDraft(text: string, format: DraftFormat, now: string): DraftText | null {
+  const written = optimizeArticle(draftEvidence(text, format, now));
+  if (!written) return null;
+  const { title, source, edits, verdict, comparison } = written;
+  return { title, source, edits, verdict, before: comparison.before, after: comparison.after };
 }

@@ -6,6 +6,7 @@ import { type CuedSentence, cuedSentence } from "../sentences/sentence.ts";
 import { evenText } from "./statements/even-text.ts";
 import { type NameTest, nameTest } from "./statements/names-of-page.ts";
 import { type Statement, statementOf } from "./statements/statement.ts";
+import type { Follows } from "./verifier.ts";
 
 /** A piece is a sentence of a paragraph, an item of a list, a row of a table or a line of a quotation. */
 export type GatePiece = { id: string; text: string };
@@ -26,6 +27,8 @@ export type GateInput = {
   /** Sentences that answer the page's question. */
   answers: readonly string[];
   lexicon: Lexicon;
+  /** What a verifier said of new lines, by their even words. */
+  verdicts?: ReadonlyMap<string, Follows>;
 };
 
 export type PageSentence = GatePiece & {
@@ -52,7 +55,7 @@ type PageIndex = {
   placeOf: ReadonlyMap<PageSentence, number>;
 };
 
-export type GatePage = GateInput &
+export type GatePage = Required<GateInput> &
   PageIndex & {
     sentences: readonly PageSentence[];
     headings: readonly PageSentence[];
@@ -79,6 +82,7 @@ export function readGatePage(input: GateInput): GatePage {
   const whole = ` ${texts.map(bare).join(" | ")} `;
   return {
     ...input,
+    verdicts: input.verdicts ?? new Map(),
     sentences,
     headings: all.filter(({ block }) => block.kind === "heading"),
     topic: new Set(lexicon.stemsOfText(`${title} ${question}`)),

@@ -6,8 +6,9 @@
 import { isQuotable } from "../sentences/quotable.ts";
 import type { GatePage, PageSentence } from "./gate-page.ts";
 import { judgeHeading, type NewHeading } from "./judge-heading.ts";
-import { judgeRemoved } from "./removed/judge-removed.ts";
+import { judgeRemoved, judgeReplaced } from "./removed/judge-removed.ts";
 import { judgeGap } from "./removed/structure.ts";
+import { settled } from "./settled.ts";
 import { judgeEntry } from "./support/judge-entry.ts";
 import { judgeStatement } from "./support/judge-statement.ts";
 import { fault, type GateVerdict, OK, worstOf } from "./verdict.ts";
@@ -20,6 +21,8 @@ export type Part =
   | ({ add: "heading" } & NewHeading)
   /** Ids of sentences that go, or that are put elsewhere unchanged. */
   | { remove: string; as: "filler" | "repeat" }
+  /** New words take its place. */
+  | { remove: string; as: "replaced"; by: string }
   | { move: string };
 
 export type Judged = { part: Part; verdict: GateVerdict };
@@ -60,13 +63,21 @@ const sentenceOf = (id: string, { sentences }: GatePage): PageSentence | undefin
 function judgePart(part: Part, removed: ReadonlySet<string>, page: GatePage): GateVerdict {
   if ("remove" in part) {
     const sentence = sentenceOf(part.remove, page);
-    return sentence ? judgeRemoved(sentence, { as: part.as, gone: removed }, page) : OK;
+    if (!sentence) return OK;
+    return part.as === "replaced"
+      ? judgeReplaced(sentence, part.by, page)
+      : judgeRemoved(sentence, { as: part.as, gone: removed }, page);
   }
   if ("move" in part) {
     const sentence = sentenceOf(part.move, page);
     return sentence && !isQuotable(sentence.cued) ? fault("dangling", sentence.text) : OK;
   }
-  if (part.add === "heading") return judgeHeading(part, page);
+  if (part.add === "heading") {
+    const rule = judgeHeading(part, page);
+    // Passages don't show what a section is about as a whole, so a reader's "yes" only settles a doubt.
+    return rule.is === "fault" ? rule : settled(rule, part.text, page);
+  }
   if (NOT_PLAIN.test(part.text) || part.text.trim() === "") return fault("not-plain", part.text);
-  return part.add === "entry" ? judgeEntry(part.text, page) : judgeStatement(part.text, page);
+  const rule = part.add === "entry" ? judgeEntry(part.text, page) : judgeStatement(part.text, page);
+  return settled(rule, part.text, page);
 }

@@ -1,26 +1,5 @@
 /** What the gate says about a proposed change, and why. */
-
-/** What is wrong, or what the rules can't decide. */
-export const WHYS = [
-  /** A name, figure or quotation that the page doesn't have, or words that nothing on the page carries. */
-  "adds-fact",
-  /** It says of one thing what the page says of another. */
-  "wrong-pair",
-  /** A "not", a limit, a unit, a comparison or a superlative is added, lost or turned round. */
-  "changes-meaning",
-  /** No single passage says all of it, though its words are on the page. */
-  "several-passages",
-  /** A name or figure that stands nowhere else would go. */
-  "drops-fact",
-  /** Nothing shows that the sentence is filler. */
-  "not-filler",
-  "dangling",
-  "empty-section",
-  "torn",
-  "not-plain",
-  "no-change",
-] as const;
-export type Why = (typeof WHYS)[number];
+import type { Why } from "../contract/edit.ts";
 
 /** `quote`: the sentence of the page that it was held against; of the change itself where the page has none. */
 type Found = { why: Why; quote: string };

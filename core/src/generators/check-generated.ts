@@ -1,6 +1,7 @@
 /** Checks what a model suggested, beyond its schema. Each sentence returned is a problem for the model to fix. */
 import type { ContentIdea, ContentIdeasRequest, MetaTags, MetaTagsRequest } from "./generated.ts";
 import { share } from "./phrases/stems.ts";
+import { isEnglish } from "./phrases/topic-language.ts";
 import { characters, DESCRIPTION_LENGTH, TITLE_LENGTH } from "./snippet-width.ts";
 
 /** Models count characters badly, so a few more or fewer are accepted. */
@@ -83,5 +84,29 @@ export function checkIdeas(ideas: readonly ContentIdea[], { topic, niche }: Cont
     ...(repeated(ideas.map(({ title }) => title)) ? ["Two ideas have the same title."] : []),
     ...(types.size < Math.min(5, ideas.length) ? ["Use more different content types."] : []),
     ...problems,
+  ];
+}
+
+const openingOf = (title: string): string => title.toLowerCase().split(/\s+/).slice(0, 2).join(" ");
+const mostOften = (list: readonly string[]): number =>
+  Math.max(0, ...list.map((one) => list.filter((other) => other === one).length));
+
+/** A list is worth reading only if its ideas differ and are about the topic; templates vary by rule, a model has to be told. */
+export function checkVariety(ideas: readonly ContentIdea[], { topic }: ContentIdeasRequest): string[] {
+  const isRepeated = (list: readonly string[]) => mostOften(list) > Math.max(1, ideas.length / 2);
+  const strayed = ideas.flatMap(({ title, description, keywords }, at) =>
+    share([title, description, ...keywords].join(" "), topic) > 0 ? [] : [at + 1],
+  );
+  return [
+    ...(isRepeated(ideas.map(({ title }) => openingOf(title)))
+      ? ["More than half of the titles begin with the same words. Give them different forms."]
+      : []),
+    ...(isRepeated(ideas.map(({ keywords: [first = ""] }) => first.trim().toLowerCase()))
+      ? ["More than half of the ideas begin with the same keyword. Give each idea searches of its own."]
+      : []),
+    // Stems are those of English; words of other languages change in other ways.
+    ...(isEnglish(topic) && strayed.length > 0
+      ? [`These ideas don't name the topic: ${strayed.join(", ")}.`]
+      : []),
   ];
 }

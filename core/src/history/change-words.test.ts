@@ -35,6 +35,12 @@ test("a check that found the same is less certain, not worse", () => {
   expect(causeLines(unsure)[0]).toMatch(/^Answer near the top: less certain \(/);
 });
 
+test("a change of the score is reported though no check turned", () => {
+  const lower = { ...page, score: { ...page.score, score: page.score.score - 6 } };
+  const note = { ...changeNote(compareAnalyses(lower, page)), checks: [] };
+  expect([note.points, isReported(note)]).toEqual([6, true]);
+});
+
 test("an unchanged page has nothing to tell, and another rubric isn't reported but says why", () => {
   const same = changeNote(compareAnalyses(page, page));
   expect([pointWords(same), whyWords(same), isReported(same)]).toEqual([

@@ -14,7 +14,7 @@ export type Measured = Pick<AnalysisResult, "score" | "competitors"> & {
   rubricVersion?: string | null;
   reading?:
     | (Pick<PageReading, "question" | "kind" | "kindBy" | "model"> & {
-        answer: Pick<AnswerReading, "by" | "sentences">;
+        answer: Pick<AnswerReading, "by" | "sentences" | "ruledOut">;
       })
     | null;
 } & Record<Section, Pick<SectionResult, "measured">>;
@@ -67,9 +67,12 @@ function kindOf({ reading: one }: Measured, { reading: other }: Measured): Diffe
   return [{ what: "kind", before: one.kind, after: other.kind }];
 }
 
-/** The sentence that the user marked; empty where the engine or a model looked for the answer. */
-const markedAnswer = ({ reading }: Measured): string =>
-  reading?.answer.by === "user" ? (reading.answer.sentences[0] ?? "") : "";
+/** What the user said about the answer; empty where the engine or a model looked for it alone. */
+function markedAnswer({ reading }: Measured): string {
+  if (!reading) return "";
+  const { by, sentences, ruledOut = [] } = reading.answer;
+  return [by === "user" ? (sentences[0] ?? "") : "", ...ruledOut.toSorted()].join(" ");
+}
 
 function modelOf(one: Measured, other: Measured): Difference[] {
   const [before, after] = [one.reading?.model ?? null, other.reading?.model ?? null];

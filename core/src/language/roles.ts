@@ -410,13 +410,8 @@ const OTHER_ROLES = [
   "saysLittle",
   /** Sources that could be named: "experts", "studies". */
   "nameable",
-  /** A promise that needs proof. */
-  "boast",
-  /** "the safest ... on the market". */
-  "boastful",
   /** Where someone studied or works. */
   "workplace",
-  "aim",
   /** "20% off". */
   "offer",
   /** An example, or a study that is described. */

@@ -1,12 +1,16 @@
 import { row } from "./row.ts";
 
 export const competitorAnalysisRows = {
-  CA1: row("A", "Position in the list the model reads", "58.4% cited in first place, 14.2% in tenth place", [
-    "airops",
-    "c-seo",
-    "own-results",
-    "perplexity-30",
-  ]),
+  CA1: row(
+    "A",
+    "Position in the list the model reads",
+    "58.4% cited in first place, 14.2% in tenth place; AUC 0.77 in ChatGPT's own list",
+    ["airops", "c-seo", "own-results", "perplexity-30", "own-list"],
+    [
+      "organikpi",
+      "the list is the engine's own: of the URLs that ChatGPT cites, 4.2% are in Google's top ten, of Gemini's 41%",
+    ],
+  ),
   CA2: row(
     "A",
     "Your best passage compared with others' best passages",
@@ -46,7 +50,12 @@ export const competitorAnalysisRows = {
     ["muck-rack"],
     ["practice", "86% brand-managed on local queries"],
   ),
-  CA9: row("A", "Cited sites change daily", "60 to 70% of cited domains change from day to day", ["elmo"]),
+  CA9: row(
+    "A",
+    "Cited sites change daily",
+    "60 to 70% of cited domains change from day to day; 55.9% of sites appear in one of four runs on the same day",
+    ["elmo", "organikpi"],
+  ),
   CA10: row("C", "Comparison and pricing pages exist", "They are cited more than their number suggests", [
     "discovered-labs",
   ]),

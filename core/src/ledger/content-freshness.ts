@@ -6,13 +6,17 @@ export const contentFreshnessRows = {
     "A date that people and machines both see",
     "The strongest group of signals in one study, r = 0.68",
     ["geo-16"],
+    ["own-list", "on product questions, ChatGPT cited pages with a publication date less often (AUC 0.41)"],
   ),
   FR2: row(
-    "A",
+    "D",
     "Time since the last real update",
     "Cited pages are 25.7% newer (1,064 against 1,432 days); pages under three months old had 6.0 citations, older ones 3.6",
     ["ahrefs-age", "se-ranking", "airops"],
-    ["discovered-labs", "a coefficient of only +0.05"],
+    [
+      "geodml",
+      "on commercial questions, fresher pages were slightly less often admitted (-0.5 points); a coefficient of only +0.05 in an agency's data",
+    ],
   ),
   FR3: row(
     "A",
@@ -37,6 +41,13 @@ export const contentFreshnessRows = {
     "How quickly the topic changes",
     "On commercial questions 83% of citations go to pages updated within a year",
     ["airops"],
+    ["own-list", "on product questions, ChatGPT cited pages with a publication date less often (AUC 0.41)"],
   ),
-  FR11: row("C", "A note on what changed", "Not tested on its own", ["practice"]),
+  FR11: row(
+    "C",
+    "A note on what changed",
+    "Not tested on its own",
+    ["practice"],
+    ["own-more-sites", "sites that have it were cited less than their search position predicts (-0.26)"],
+  ),
 } as const;

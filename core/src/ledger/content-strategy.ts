@@ -30,11 +30,14 @@ export const contentStrategyRows = {
     ["google-guide", "there is no ideal page length for Google's AI features"],
   ),
   CS5: row(
-    "B",
+    "D",
     "Numbers and measured facts",
     "About +31 to 33% of the words in the answer; influence on the answer +61.6%; 5.4 citations with 19 or more data points, 2.8 with fewer",
     ["geo", "absorption", "se-ranking", "indig-writing", "own-rewrites"],
-    ["c-seo", "no effect in most cells"],
+    [
+      "geodml",
+      "no change in the chance to be admitted, other features held equal; no effect in most cells of C-SEO Bench either",
+    ],
   ),
   CS6: row(
     "B",
@@ -91,6 +94,7 @@ export const contentStrategyRows = {
     "Original data",
     "Pages with 15 or more numbers of their own score higher on information gain",
     ["on-page"],
+    ["own-more-sites", "sites with more of it were cited less than their search position predicts (-0.25)"],
   ),
   CS17: row(
     "D",

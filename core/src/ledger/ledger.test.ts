@@ -46,6 +46,7 @@ test("a row that a measurement speaks against shows a contrary finding", () => {
   for (const id of opposed) expect([id, ledger[id].contrary !== null]).toEqual([id, true]);
 });
 
-test("quotations, short statements and question headings have the grades our own measurements support", () => {
-  expect([ledger.AU3.grade, ledger.ST13.grade, ledger.ST9.grade]).toEqual(["D", "D", "R"]);
+test("signals on which studies disagree are graded as contested", () => {
+  const contested = [ledger.AU3, ledger.ST13, ledger.ST9, ledger.CS5, ledger.FR2].map(({ grade }) => grade);
+  expect(contested).toEqual(["D", "D", "D", "D", "D"]);
 });

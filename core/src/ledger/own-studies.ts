@@ -23,6 +23,18 @@ export const ownStudies = {
     read: "own",
     address: "https://github.com/OriginalityAI/ai-citation-study",
   },
+  "own-more-sites": {
+    name: "Our measurement: more sites in AI Overviews",
+    conditions:
+      "809 pages of 535 sites, saved in 2022; Google AI Overview, June 2025; rank correlation with being cited more often than the site's search positions predict; another page of the site than the cited one; news sites were cited less, which pulls down what news pages often have",
+    read: "own",
+  },
+  "own-list": {
+    name: "Our measurement: ChatGPT's own list",
+    conditions:
+      "results that ChatGPT listed for 69 prompts about products, cited or not; AUC within each prompt; one collector",
+    read: "own",
+  },
   "own-results": {
     name: "Our measurement: search results",
     conditions:

@@ -14,7 +14,7 @@ export type LedgerRow = {
 };
 
 /** All rows were last reviewed on this day. */
-export const REVIEWED = "2026-11-15";
+export const REVIEWED = "2026-11-17";
 
 type Contrary = readonly [study: StudyId, finding: string];
 

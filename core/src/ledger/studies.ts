@@ -115,6 +115,42 @@ export const studies = {
     conditions: "sentences cited by Google AI Mode",
     read: "secondary",
   },
+  organikpi: {
+    name: "Shashko and OrganiKPI, May to October 2026",
+    conditions:
+      "153,425 citations by six engines for 5,000 queries; for stability four runs on one day (2,642 sources), for lists 8,272 citations; public data; counts without controls",
+    read: "primary",
+    address: "https://github.com/danishashko/ai-citation-patterns",
+  },
+  geodml: {
+    name: "GEODML, what drives re-ranking by language models, 2026",
+    conditions:
+      "Llama-3.3-70B and Qwen2.5-72B as re-rankers, 1,000 commercial queries, 345,939 admitted items; change in the chance to be admitted (58.4% on average), held equal for other features by double machine learning; submitted, not reviewed yet; no live engine",
+    read: "primary",
+    address: "https://github.com/ValerianFourel/GEODML",
+  },
+  "web-factors": {
+    name: "Web factor analysis, huda-lab, 2026",
+    conditions:
+      "ChatGPT (GPT-5) logs of February 2026, 229 cited and 9,358 uncited pages; labels by a model; odds ratios",
+    read: "primary",
+    address: "https://github.com/huda-lab/web-factor-analysis",
+  },
+  "ahrefs-overlap": {
+    name: "Ahrefs, citations and search results, 2025 and 2026",
+    conditions: "14 studies; counts of cited URLs among Google's results",
+    read: "secondary",
+  },
+  "growth-marshal": {
+    name: "Growth Marshal, February 2026",
+    conditions: "1,006 pages with rich or generic structured data; correlation",
+    read: "secondary",
+  },
+  "search-console": {
+    name: "Google Search Console, 2026",
+    conditions: "a setting in test that keeps a site out of Google's AI features; we read reports of it",
+    read: "secondary",
+  },
   wix: { name: "Wix Studio", conditions: "75,000 answers by page type and intent", read: "secondary" },
   recency: {
     name: "Recency bias, Fang et al., SIGIR-AP 2025",

@@ -1,4 +1,7 @@
-/** Visits that people made from an assistant: known by the page they came from, or by the mark that ChatGPT adds to links. */
+/**
+ * Visits that people made from an assistant: known by the page they came from, or by the mark that ChatGPT adds to links.
+ * As of November 2026.
+ */
 const ASSISTANTS: Record<string, string> = {
   "chatgpt.com": "ChatGPT",
   "chat.openai.com": "ChatGPT",
@@ -14,6 +17,24 @@ const ASSISTANTS: Record<string, string> = {
   "you.com": "You.com",
   "duck.ai": "Duck.ai",
 };
+
+/** What Analytics calls a source: usually a host, but some assistants set a name of their own in the links they show. */
+const SOURCE_NAMES: Record<string, string> = {
+  chatgpt: "chatgpt.com",
+  perplexity: "perplexity.ai",
+  copilot: "copilot.microsoft.com",
+  gemini: "gemini.google.com",
+  claude: "claude.ai",
+};
+
+/** The assistant behind a session source of Analytics; null for every other source. */
+export function assistantOfSource(source: string): string | null {
+  const host = source
+    .trim()
+    .toLowerCase()
+    .replace(/^www\./, "");
+  return fromHost(Object.hasOwn(SOURCE_NAMES, host) ? (SOURCE_NAMES[host] ?? "") : host);
+}
 
 export function assistantOf(referrer: string, path: string): string | null {
   return fromHost(hostOf(referrer)) ?? fromHost(sourceOf(path));

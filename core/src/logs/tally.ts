@@ -1,5 +1,5 @@
 /** Counts a log line by line. Memory is bounded: lines beyond a limit are still counted, but not by page. */
-import { decidingRule, parseRobots } from "../facts/crawlers/robots.ts";
+import { parseRobots, type RuleFinder, ruleFinder } from "../facts/crawlers/robots.ts";
 import { assistantOf, isAsset } from "./assistants.ts";
 import { type Counted, count, emptyRow, rowOf } from "./bot-counts.ts";
 import { botOf, type LogBot } from "./bots.ts";
@@ -31,9 +31,13 @@ export function logTally({ robots, sitemap, ranges }: TallyOptions = {}): Tally 
   const bots = new Map<string, Counted>();
   const referrals: Referrals = new Map();
   let [lines, unread, asRefused] = [0, 0, 0];
-  const isAllowed = remembered((bot: string, path: string) =>
-    groups === null ? null : (decidingRule(groups, bot, `https://site.invalid${path}`)?.allow ?? true),
-  );
+  const rules = new Map<string, RuleFinder>();
+  const isAllowed = remembered((bot: string, path: string) => {
+    if (groups === null) return null;
+    const ruleFor = rules.get(bot) ?? ruleFinder(groups, bot);
+    rules.set(bot, ruleFor);
+    return ruleFor(`https://site.invalid${path}`)?.allow ?? true;
+  });
 
   const addBot = (bot: LogBot, entry: LogEntry): void => {
     const row = bots.get(bot.name) ?? emptyRow(bot);

@@ -2,6 +2,7 @@ import type { Message } from "./message.ts";
 
 /** Sessions, the second step, passkeys, and what needs a recent sign-in. */
 export const accountSecurityMessages = {
+  "account/suspended": { kind: "forbidden", text: "This account is suspended. Please contact support." },
   "account/session-unknown": { kind: "missing", text: "This session has already ended." },
   "account/sessions-failed": {
     kind: "database",

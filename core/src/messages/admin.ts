@@ -21,6 +21,16 @@ export const adminMessages = {
     kind: "validation",
     text: "This customer has an active paid plan. Cancel the plan first.",
   },
+  "admin/user-unknown": { kind: "missing", text: "There is no account with the email address {email}." },
+  "admin/plan-unknown": { kind: "validation", text: "There is no such plan." },
+  "admin/suspends-admin": {
+    kind: "validation",
+    text: "This person is an admin. Remove the admin role first.",
+  },
+  "admin/own-role": {
+    kind: "validation",
+    text: "You can't remove your own admin role. Ask another admin to do it.",
+  },
   "admin/setting-from-environment": {
     kind: "validation",
     text: "{name} is set in the environment, which comes first. Change it there, then restart.",

@@ -41,6 +41,10 @@ export const aiMessages = {
     kind: "upstream",
     text: "This request reached its AI spending limit, so the rest is estimated.",
   },
+  "ai/user-budget": {
+    kind: "upstream",
+    text: "Your account reached its AI spending limit for today. It can use AI again after 00:00 UTC.",
+  },
   "ai/day-budget": {
     kind: "upstream",
     text: "This site reached its AI spending limit for today, so the rest is estimated.",

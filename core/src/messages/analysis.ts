@@ -19,6 +19,10 @@ export const analysisMessages = {
     kind: "validation",
     text: "This sentence isn't in the text of the page. Copy it from there word for word; headings and menus don't count.",
   },
+  "analysis/ruled-out-invalid": {
+    kind: "validation",
+    text: "Please name at most {max} sentences that don't answer the question, each word for word",
+  },
   "analysis/competitors-invalid": {
     kind: "validation",
     text: "Please name at most {max} competing pages, each by its URL",

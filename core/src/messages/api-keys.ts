@@ -1,9 +1,6 @@
 import type { Message } from "./message.ts";
 
-/**
- * API keys, webhooks, and the Idempotency-Key header of calls that cost a use. Only the server writes these messages, so they
- * aren't in the catalogue, which the scripts of public pages carry.
- */
+/** Only the server writes these messages, so they aren't in the catalogue that public pages load. */
 export const apiKeyMessages = {
   "key/invalid": { kind: "auth", text: "This API key is invalid. Check it, or create a new one." },
   "key/expired": { kind: "auth", text: "This API key expired on {date}. Create a new one." },
@@ -38,6 +35,10 @@ export const apiKeyMessages = {
     text: "You have {max} webhooks, which is the limit. Delete one first.",
   },
   "webhook/unknown": { kind: "missing", text: "This webhook or delivery doesn't exist any more." },
+  "schedule/not-found": { kind: "missing", text: "This schedule doesn't exist." },
+  "draft/too-short": { kind: "validation", text: "A draft needs at least {min} words." },
+  "draft/too-long": { kind: "validation", text: "A draft may have {max} characters." },
+  "draft/format-unknown": { kind: "validation", text: "The format of a draft is one of {formats}." },
   "idempotency/key-invalid": {
     kind: "validation",
     text: "The Idempotency-Key header must have 1 to 255 printable ASCII characters.",

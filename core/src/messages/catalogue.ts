@@ -14,6 +14,7 @@ import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
 import { visibilityMessages } from "./visibility.ts";
 import { waitWords } from "./wait-words.ts";
+import { worklistMessages } from "./worklist.ts";
 
 export { ERROR_NAMES, type FailureKind, type Message } from "./message.ts";
 
@@ -31,6 +32,7 @@ export const catalogue = {
   ...measuredMessages,
   ...projectMessages,
   ...visibilityMessages,
+  ...worklistMessages,
 } as const satisfies Record<string, Message>;
 
 export type MessageCode = keyof typeof catalogue;

@@ -7,7 +7,7 @@ export const projectMessages = {
   "project/too-many": { kind: "validation", text: "You can keep up to {most} of these." },
   "project/brand-invalid": {
     kind: "validation",
-    text: "Use a PNG, JPEG or WebP logo of up to 64 kB.",
+    text: "Use a PNG, JPEG or WebP logo of up to 64 kB, colors such as #2347e0, and a full email address.",
   },
   "project/proof-missing": {
     kind: "validation",

@@ -14,6 +14,7 @@ export const usageMessages = {
     kind: "limit",
     text: "Your paid plan has ended. Choose a plan on the pricing page to continue.",
   },
+  "usage/suspended": { kind: "limit", text: "The owner's account is suspended. Please contact support." },
   "usage/check-failed": { kind: "limit", text: "Error checking usage limits" },
   "usage/unverifiable": {
     kind: "limit",

@@ -23,6 +23,12 @@ export const visibilityMessages = {
   "visibility/samples-invalid": { kind: "validation", text: "Samples must be 3, 5 or 10" },
   "visibility/limit-reached": { kind: "limit", text: "Usage limit reached" },
   "visibility/run-unknown": { kind: "missing", text: "This run was not found" },
+  "visibility/claim-unknown": { kind: "missing", text: "This claim was not found" },
+  "visibility/overrule-unknown": { kind: "missing", text: "This verdict was not found" },
+  "visibility/too-many-overrules": {
+    kind: "validation",
+    text: "You have reached the limit of {most} verdicts. Undo one first.",
+  },
   "visibility/too-many-saved": {
     kind: "validation",
     text: "You have reached the limit of {most} saved monitors. Remove one first.",

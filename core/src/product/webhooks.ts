@@ -6,6 +6,7 @@ export const WEBHOOK_EVENTS = [
   "batch.finished",
   "monitor.changed",
   "schedule.changed",
+  "claim.unsupported",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** What the test button sends. */
@@ -18,6 +19,7 @@ export const EVENT_TEXT: Record<WebhookEvent, string> = {
   "batch.finished": "A bulk run has ended.",
   "monitor.changed": "A saved monitor measured a change that is larger than chance.",
   "schedule.changed": "A scheduled run found a check that changed on a page.",
+  "claim.unsupported": "An answer newly says something about your site that the page it cites does not say.",
 };
 
 /** `slack`: a body with a `text`, which Slack and compatible services show as a message. */

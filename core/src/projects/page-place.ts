@@ -18,6 +18,7 @@ export function placeOf(address: string): PagePlace | null {
 }
 
 function folderOf(address: string): string {
-  const parts = new URL(address.trim()).pathname.split("/");
-  return parts.length > 2 && parts[1] ? `/${parts[1]}/` : "/";
+  // A page at the top may end with a slash, as WordPress writes them: it is still no folder.
+  const [first, ...rest] = new URL(address.trim()).pathname.split("/").filter((part) => part !== "");
+  return first !== undefined && rest.length > 0 ? `/${first}/` : "/";
 }

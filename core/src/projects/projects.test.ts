@@ -19,6 +19,12 @@ test("an address gives its host, its folder and the key of its page", () => {
     folder: "/",
   });
   expect(placeOf("https://example.com")).toMatchObject({ host: "example.com", folder: "/" });
+});
+
+test("a page at the top of a site isn't a folder, with or without a slash at its end", () => {
+  for (const page of ["/how-to-book-a-flight/", "/how-to-book-a-flight", "//how-to-book-a-flight/"])
+    expect(placeOf(`https://example.com${page}`)).toMatchObject({ folder: "/" });
+  expect(placeOf("https://example.com/guides/flights/")).toMatchObject({ folder: "/guides/" });
   expect(placeOf("javascript:alert(1)")).toBeNull();
 });
 

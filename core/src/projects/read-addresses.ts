@@ -17,22 +17,32 @@ type ReadAddresses = {
 
 /** Two addresses of one page (scheme, `www.`, tracking, fragment, a trailing slash) count once. */
 export function readAddresses(lines: Iterable<string>): ReadAddresses {
+  const reader = addressReader();
+  for (const line of lines) if (!reader.add(line)) break;
+  return reader.read;
+}
+
+/** For a caller that has other things to do between two lines. `add` is false once the list is full. */
+export function addressReader(most = MAX_BATCH_PAGES) {
   const seen = new Set<string>();
   const read: ReadAddresses = { pages: [], duplicates: 0, invalid: 0, isCut: false, examples: [] };
-  for (const line of lines) {
-    const typed = line.trim();
-    if (typed === "") continue;
-    const url = addressIn(typed);
-    const place = url === null ? null : placeOf(url);
-    if (url === null || place === null) note(read, typed, "invalid");
-    else if (seen.has(place.key)) note(read, typed, "duplicate");
-    else if (read.pages.length >= MAX_BATCH_PAGES) return { ...read, isCut: true };
-    else {
-      seen.add(place.key);
-      read.pages.push({ url, folder: place.folder });
-    }
-  }
-  return read;
+  return {
+    read,
+    add(line: string): boolean {
+      const typed = line.trim();
+      if (typed === "") return true;
+      const url = addressIn(typed);
+      const place = url === null ? null : placeOf(url);
+      if (url === null || place === null) note(read, typed, "invalid");
+      else if (seen.has(place.key)) note(read, typed, "duplicate");
+      else if (read.pages.length >= most) read.isCut = true;
+      else {
+        seen.add(place.key);
+        read.pages.push({ url, folder: place.folder });
+      }
+      return !read.isCut;
+    },
+  };
 }
 
 function note(read: ReadAddresses, url: string, reason: "duplicate" | "invalid"): void {

@@ -5,7 +5,7 @@ import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";
-import { type Chances, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
+import { type Chances, faultCertainty, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
 
 export const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -43,10 +43,12 @@ export function checkReadings(
       };
     const stated = isFounded ? verdict : "unsure";
     const isFault = stated === (FAULTS.has(check) ? "yes" : "no");
+    // How well the opening answers is graded by itself.
+    const isGraded = isFault && check !== "answer_early";
     return {
       verdict: stated,
       sure: hundredths(sure),
-      certainty,
+      certainty: isGraded ? Math.max(0, faultCertainty(check, chances[check], verdicts[check])) : certainty,
       ...(isFault && !isClearFault(check, chances[check], verdicts[check]) && { isDoubtful: true as const }),
       ...(isFault && !isLikelyFault(check, chances[check], verdicts[check]) && { isUnlikely: true as const }),
       quotes,

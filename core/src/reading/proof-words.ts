@@ -99,8 +99,15 @@ export function comparing(source: ProofSource): string[] {
   ];
 }
 
-const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource", "superlative"];
+/** "The best way" and "the most successful" are opinions, which nobody asks to prove. */
+const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource"];
 const hasSource = (line: Line) => hasCue(line, "attribution") || /\[\d{1,3}\]/.test(line.text);
 
-export const claims = (source: ProofSource): string[] =>
-  strongest(source, CLAIM_CUES, (line) => !hasSource(line) && isClaim(line));
+/** A share that nobody is named for is the first thing that readers doubt. */
+const SHARE = /\d\s?(?:%|percent\b)/i;
+
+export function claims(source: ProofSource): string[] {
+  const isUnsourced = (line: Line) => !hasSource(line) && isClaim(line);
+  const shares = source.material.lines.filter((line) => SHARE.test(line.text) && isUnsourced(line));
+  return [...texts(shares), ...strongest(source, CLAIM_CUES, isUnsourced)];
+}

@@ -54,7 +54,7 @@ test.each(PAGES)("every quote of the reading is on the page: %s", (_name, html) 
     ...(reading?.alsoAsked ?? []),
     ...(edits ?? [])
       .filter(({ about }) => !NAMES_AND_DATES.some((name) => name === about))
-      .flatMap(({ at, before }) => [at, before].filter((text) => text !== null)),
+      .flatMap(({ at, before }) => [at ?? "", ...(before ?? "").split("\n")].filter((text) => text !== "")),
   ];
   expect(quotes.length).toBeGreaterThan(0);
   expect(missingFrom(html, quotes)).toEqual([]);

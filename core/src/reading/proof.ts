@@ -96,6 +96,7 @@ const ONE_SENTENCE: ReadonlySet<CheckName> = new Set<CheckName>(["answer_early",
 
 /** How many words of the page contradict a "no": something that was found can't be missing. */
 const CONTRADICTED_BY: Partial<Record<CheckName, number>> = {
+  outside_sources: 1,
   expert_quotes: 1,
   named_author: 1,
   visible_date: 1,

@@ -16,6 +16,7 @@ import { readAlsoAsked } from "./question/also-asked.ts";
 import { asQuestion } from "./question/as-question.ts";
 import { givenQuestion, type Question, readQuestion } from "./question/question.ts";
 import { questionWords } from "./question/question-words.ts";
+import { siteName, subjectOfTitle } from "./question/site-name.ts";
 import { openingStrength, readAnswer } from "./sentences/answer.ts";
 import { type Candidate, candidatesOf } from "./sentences/candidates.ts";
 import { type Chances, checkChances } from "./verdicts.ts";
@@ -69,7 +70,9 @@ export function readReading(
       ? question.text
       : asQuestion(question.text, {
           kind,
-          site: material.page.publisher?.value ?? null,
+          site: siteName(material.page),
+          heading: material.page.headings.find(({ level }) => level === 1)?.text ?? null,
+          subject: kind === "reference" ? subjectOfTitle(material.page) : null,
           text: material.page.text,
           lexicon: material.lexicon,
         }),

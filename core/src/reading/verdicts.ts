@@ -35,6 +35,10 @@ export const faultChance = (check: CheckName, { na, yes }: CheckChances): number
 export const isClearFault = (check: CheckName, chances: CheckChances, { clear }: VerdictBounds): boolean =>
   clear !== null && faultChance(check, chances) >= clear;
 
+/** From nothing at the bound on, so that a word more or less on the page doesn't take a fault's whole cost away. */
+export const faultCertainty = (check: CheckName, chances: CheckChances, { clear }: VerdictBounds): number =>
+  clear === null ? 0 : beyond((faultChance(check, chances) - clear) / (1 - clear));
+
 /** More readers would call it a fault than not. */
 export const isLikelyFault = (check: CheckName, chances: CheckChances, { likely }: VerdictBounds): boolean =>
   likely !== null && faultChance(check, chances) >= likely;

@@ -1,5 +1,5 @@
 /** The edits to make next, as Markdown. */
-import type { Edit } from "../contract/reading.ts";
+import type { Edit } from "../contract/edit.ts";
 import { plain } from "./plain-text.ts";
 
 export function editLines(edits: readonly Edit[] | undefined): string[] {

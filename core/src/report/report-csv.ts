@@ -1,8 +1,9 @@
 /** For a spreadsheet: how the page was read, the edits worth most, then one row per check. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contract/analysis-result.ts";
+import type { Edit } from "../contract/edit.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
-import type { Edit, PageReading } from "../contract/reading.ts";
+import type { PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
 import { answerWords, questionProblem } from "./reading-words.ts";
 import { notMeasuredLine, unmeasuredSections } from "./section-words.ts";

@@ -3,8 +3,8 @@ import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { type Enhancement, SECTIONS } from "../contract/analysis-result.ts";
+import type { Edit } from "../contract/edit.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
-import type { Edit } from "../contract/reading.ts";
 import { reportCsv } from "./report-csv.ts";
 import { reportMarkdown } from "./report-markdown.ts";
 import { isMeasured } from "./section-words.ts";
@@ -49,6 +49,12 @@ test("both formats say who chose the kind, the question and the answer", () => {
 });
 
 const EDIT: Edit = {
+  id: "do-figures",
+  kind: "facts",
+  by: "rules",
+  title: "State what a heap costs.",
+  reason: "",
+  steps: [],
   about: "figures",
   audit: "statistics",
   fault: "The cost is missing.",
@@ -56,7 +62,6 @@ const EDIT: Edit = {
   at: "A heap is cheap.",
   before: "A heap is cheap.",
   after: "A heap costs 40 dollars, says <b>the trial</b>.",
-  afterBy: "page",
   needs: "the price, with its source",
   effort: "high",
   points: 2.4,

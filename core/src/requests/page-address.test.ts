@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAddress } from "./page-address.ts";
+import { pageAddress, withScheme } from "./page-address.ts";
 
 test("blanks around are dropped, scheme and host lower-cased, the path kept", () => {
   expect(pageAddress("  HTTPS://Example.COM/Blog/My-Post?Q=A ")).toEqual({
@@ -30,3 +30,19 @@ test.each([
 ])("%j is not the address of a page", (typed) =>
   expect(pageAddress(typed)).toEqual({ kind: "problem", code: "analysis/url-invalid" }),
 );
+
+test.each([
+  ["example.com/x", "https://example.com/x"],
+  [" www.example.co.uk ", "https://www.example.co.uk"],
+  ["bücher.example:8443/a?b=1", "https://bücher.example:8443/a?b=1"],
+])("%j is offered as %s", (typed, meant) => expect(withScheme(typed)).toBe(meant));
+
+test.each([
+  "not a url",
+  "localhost:3000/x",
+  "https://example.com",
+  "javascript:alert(1)",
+  "ftp://a.example",
+  "1.5",
+  "",
+])("nothing is offered for %j", (typed) => expect(withScheme(typed)).toBeNull());

@@ -5,7 +5,6 @@ import type { Direction } from "../ledger/measurements.ts";
 import { studies } from "../ledger/studies.ts";
 import type { Study } from "../ledger/study.ts";
 import { table, tableRow } from "./markdown-table.ts";
-import { VALIDITY_RUBRIC } from "./validity.ts";
 
 const ids = keysOf(ledger);
 
@@ -36,7 +35,7 @@ function recentData(): string {
   );
   return `## What recent data says
 
-Our own measurements and two public studies, for and against each row. We measured with the checks of rubric ${VALIDITY_RUBRIC}, and many signals on the same data, so a single line here may be chance. The grade of a row rests on all its studies.
+Our own measurements and recent public studies, for and against each row. We measured with the checks of rubrics 2026.11.4 and 2026.11.7, and many signals on the same data, so a single line here may be chance. The grade of a row rests on all its studies.
 
 ${table(["Row", "Signal", "For or against", "Finding", "Study"], rows)}`;
 }

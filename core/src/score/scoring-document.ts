@@ -50,7 +50,7 @@ Rubric ${RUBRIC_VERSION} has ${audits.length} checks: ${scoring} can score and $
 
 The same evidence always gets the same score. ${shareOfAnswers(audits)}% of all points depend on how well and how early the page covers its question, and on concrete facts.
 
-A high score does not guarantee citations. In one study, structure explained about 5% of the differences in citations, and in others the position in the search results mattered more than any edit to the text. The next section says what we measured ourselves.`;
+The score says how worth citing a page is, not whether it is cited: a high score does not guarantee citations. In one study, structure explained about 5% of the differences in citations, and in others the position in the search results mattered more than any edit to the text. The next section says what we measured ourselves.`;
 }
 
 /** Percent of all points for answers and facts, when every check applies that needs no other page. */
@@ -77,7 +77,7 @@ How many points a check is worth is learned from the grades that careful readers
 
 A check that doesn't apply, or that the engine can't tell, earns what pages of this kind earn there on average. A section in which no check applies is not measured: it takes the average of the other sections and doesn't change the overall score. If little of a page can be judged, no section can score above ${EXCELLENT - 1}.
 
-Answer engines cite some kinds of page more than others. Content Strategy therefore starts lower for some kinds:
+Readers find some kinds of page more worth citing than others. Content Strategy therefore starts lower for some kinds, by these points:
 
 ${table(["Kind of page", "Points"], rows)}
 
@@ -90,7 +90,7 @@ function grades(): string {
   const rows = keysOf(GRADE_MEANING).map((grade) => tableRow(grade, GRADE_MEANING[grade]));
   return `## Grades
 
-Each check shows the grade of its main evidence from studies of answer engines: the first row named in the column “Evidence” below. The score says how well a page is *worth citing*, as careful readers see it. Studies say what was *cited in fact*. The two are different things, so grades stand beside the points and don't decide them.
+Each check shows the grade of its main evidence from studies of answer engines: the first row named in the column “Evidence” below. The score says how *worth citing* a page is, as careful readers see it. Studies say what was *cited in fact*. The two are different things, so grades are shown beside the points and don't decide them, except for the exact technical facts mentioned above.
 
 ${table(["Grade", "Meaning"], rows)}`;
 }

@@ -1,6 +1,7 @@
 /** Whether a sentence claims something for the page, so that readers may ask for proof. */
 import { english } from "../language/packs/en.ts";
 import { phrasePattern } from "../language/phrase-pattern.ts";
+import type { Cue } from "../language/roles.ts";
 import { isOrder } from "./orders.ts";
 import { isProse } from "./prose.ts";
 import { type CuedSentence, hasCue } from "./sentence.ts";
@@ -18,9 +19,11 @@ const MIN_SLOGAN_WORDS = 5;
 const isSaid = (sentence: CuedSentence): boolean =>
   isProse(sentence) || (sentence.kind === "paragraph" && sentence.words.length >= MIN_SLOGAN_WORDS);
 
+/** What is announced, asked for or called possible isn't stated. */
+const UNCLAIMED: readonly Cue[] = ["announcement", "callToAction", "hedge"];
+
 export const isClaim = (sentence: CuedSentence): boolean =>
   isSaid(sentence) &&
   !isOrder(sentence) &&
   !NO_CLAIM.some((pattern) => pattern.test(sentence.text)) &&
-  !hasCue(sentence, "announcement") &&
-  !hasCue(sentence, "callToAction");
+  !UNCLAIMED.some((cue) => hasCue(sentence, cue));

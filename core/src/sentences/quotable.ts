@@ -40,7 +40,7 @@ const WORDS_BEFORE_PRONOUN = 4;
 const WORDS_OF_JUDGEMENT = 3;
 
 /** "In winter they freeze"; in "it is best to empty them", "it" refers to nothing. */
-function hasLooseThing(sentence: CuedSentence): boolean {
+export function hasLooseThing(sentence: CuedSentence): boolean {
   const judged = placesOf(sentence, "judgement");
   return placesOf(sentence, "thing").some(
     (at) =>

@@ -3,6 +3,7 @@ import { wordShare } from "./answers/word-share.ts";
 import { passageDuel } from "./estimates/duel.ts";
 import { estimateFor } from "./estimates/estimate.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
+import { topicFit } from "./estimates/topic-fit.ts";
 import { canBeToldApart, scoreOfRate, wilsonInterval } from "./interval.ts";
 import { averageScore, cellOpacity, monitorBand, rowName } from "./ratings.ts";
 import { type KeptAnswer, scoreSite } from "./score-site.ts";
@@ -135,7 +136,7 @@ const OFF = page("https://off.example/", "Zebras run in herds across the open pl
 test("the duel names a winner only where one page is off topic, and says what the own passage lacks", () => {
   const duel = passageDuel(QUERY, VAGUE, [CLEAR]);
   expect(duel).toMatchObject({ winner: "even", verdict: "Neither page answers this query in one passage." });
-  expect(duel?.lacks.map(({ kind }) => kind)).toEqual(["terms", "numbers", "dates", "comparison", "opening"]);
+  expect(duel?.lacks.map(({ kind }) => kind)).toEqual(["terms", "numbers", "dates", "opening"]);
   expect(duel?.lacks[0]?.words).toEqual(["best", "ratio"]);
   const answering = { ...CLEAR, answer: "The best cold brew ratio is 1:8, rather than 1:4." };
   expect(passageDuel(QUERY, VAGUE, [answering])).toMatchObject({
@@ -146,6 +147,23 @@ test("the duel names a winner only where one page is off topic, and says what th
   expect(passageDuel(QUERY, OFF, [CLEAR])?.winner).toBe("rival");
   expect(passageDuel(QUERY, OFF, [OFF])?.verdict).toBe("Neither page is about this query.");
   expect(passageDuel(QUERY, CLEAR, [])).toBeNull();
+});
+
+test("comparing words are missed only where the query asks for a comparison", () => {
+  const kinds = (query: string) => passageDuel(query, VAGUE, [CLEAR])?.lacks.map(({ kind }) => kind);
+  expect(kinds("cold brew ratio 1:8 versus 1:4")).toContain("comparison");
+  expect(kinds(QUERY)).not.toContain("comparison");
+});
+
+test("the duel shows the passage that the table of topic fit shows", () => {
+  const answer = "One part of coffee to eight parts of water is right for cold brew.";
+  const passages = [...CLEAR.passages, { text: `${answer} Stir it well.`, heading: "In short" }];
+  const rival = { ...CLEAR, passages, answer };
+  expect(topicFit(QUERY, rival)).toMatchObject({ passage: answer, heading: "In short" });
+  expect(passageDuel(QUERY, VAGUE, [rival])?.rival).toMatchObject({
+    passage: `${answer} Stir it well.`,
+    heading: "In short",
+  });
 });
 
 test("a page is estimated higher the better it answers, and hardly at all where the engine's search may not read it", () => {

@@ -7,8 +7,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { subjectOf } from "../../../core/src/analysis/subject.ts";
-import { type OptimizedArticle, optimizeArticle } from "../../../core/src/article/optimize-article.ts";
-import { articleMarkdown, writeArticle } from "../../../core/src/article/write-article.ts";
+import { toMarkdown } from "../../../core/src/article/rendering/to-markdown.ts";
+import { readArticleSource } from "../../../core/src/article/source/article-source.ts";
+import { type OptimizedArticle, optimizeArticle } from "../../../core/src/optimize/optimize-article.ts";
 import { learnedFor } from "../../judge/models-of.ts";
 import { readLabelledPages } from "../../labels/labelled-pages.ts";
 import { savedPage } from "../../labels/saved-page.ts";
@@ -55,7 +56,7 @@ for (const { label, url, html } of pages) {
   const { outcome } = made.verdict;
   const isEdited = outcome === "improved";
   const { article } = made;
-  const original = articleMarkdown(made, []);
+  const original = toMarkdown(made.source);
   const gain = made.comparison.after.score - made.comparison.before.score;
   scored.pages += 1;
   scored[outcome] += 1;
@@ -92,8 +93,8 @@ for (const { label, url, html } of pages) {
 
 let dated = 0;
 for (const { url, html, published } of readDatedPages(data)) {
-  const written = writeArticle(subjectOf(savedPage(url, html)));
-  const years = written ? printedYears(articleMarkdown(written, [])) : [];
+  const written = readArticleSource(subjectOf(savedPage(url, html)));
+  const years = written ? printedYears(toMarkdown(written.blocks)) : [];
   if (years.length > 0) dated += 1;
   const isWrong = years.length > 0 && years.every((year) => year < published.slice(0, 4));
   if (isWrong) wrongFacts.push(`${url}: ${years.join(", ")} is printed, ${published} is true`);

@@ -21,5 +21,5 @@ export async function startProcess(base: string, settings: Record<string, string
 }
 
 /** In megabytes. */
-export const memoryOf = ({ pid }: ChildProcess): number =>
+export const memoryOf = ({ pid }: Pick<ChildProcess, "pid">): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);

@@ -14,12 +14,13 @@ export type Said = {
   score: number;
 };
 export type Compared = { label: ReaderLabel; said: Said };
+type Graded = { label: Pick<ReaderLabel, "citable">; said: Pick<Said, "score"> };
 type CheckFigures = { balanced: Figure; yes: Figure; no: Figure; na: Figure; pages: number[] };
 
 /** Too few or too weak labels to measure: printed, not in the mean. */
 const WEAK: ReadonlySet<CheckName> = new Set<CheckName>(["stays_on_topic", "stuffed", "title_fits"]);
 const MEASURED = CHECKS.filter((check) => !WEAK.has(check));
-const ARTICLES: ReadonlySet<Kind> = new Set<Kind>([
+export const ARTICLES: ReadonlySet<Kind> = new Set<Kind>([
   "explainer",
   "how-to",
   "roundup",
@@ -112,7 +113,7 @@ const gradeCorrelation = (pages: readonly Compared[]): Figure =>
   );
 
 /** The share of pairs whose scores are in the order of the readers' grades; equal scores count half. */
-function pairsRight(pages: readonly Compared[]): Figure {
+export function pairsRight(pages: readonly Graded[]): Figure {
   const right: number[] = [];
   for (const [at, one] of pages.entries())
     for (const other of pages.slice(0, at)) {

@@ -59,6 +59,7 @@ export const aiEnvironment = {
   LLM_MODEL: z.string().optional(),
   AI_WRITER: z.enum(["openai", "anthropic", "gemini", "llm"]).optional(),
   AI_BUDGET_PER_DAY: dollars.default(5),
+  AI_BUDGET_PER_USER: dollars.optional(),
   AI_BUDGET_PER_ANALYSIS: dollars.default(0.2),
   AI_BUDGET_PER_ARTICLE: dollars.default(0.3),
   AI_BUDGET_PER_MONITOR: dollars.default(1.5),
@@ -97,6 +98,10 @@ export function aiProblems(env: AiEnvironment): string[] {
   return problems;
 }
 
+/** One account, or all visitors together, may use this much of a day's budget: a few accounts can't use all of it up at once. */
+const DEFAULT_USER_SHARE = 0.4;
+const shareOf = (usd: number): number => Math.round(usd * DEFAULT_USER_SHARE * 1e6) / 1e6;
+
 /** Dollars for one test of a model: several times what the most expensive one takes. */
 const TEST_BUDGET = 0.5;
 
@@ -120,6 +125,7 @@ export function aiConfigOf(env: AiEnvironment) {
     writer: env.AI_WRITER ? writerId(env.AI_WRITER) : null,
     limits: {
       perDayUsd: env.AI_BUDGET_PER_DAY,
+      perUserUsd: env.AI_BUDGET_PER_USER ?? shareOf(env.AI_BUDGET_PER_DAY),
       perRequestUsd: {
         analysis: env.AI_BUDGET_PER_ANALYSIS,
         competitors: env.AI_BUDGET_PER_ANALYSIS,

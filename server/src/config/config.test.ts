@@ -29,6 +29,10 @@ test.each([
   [{ GOOGLE_CLIENT_ID: "x" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither"],
   [{ FETCH_ALLOW_HOSTS: "http://127.0.0.1:80" }, "FETCH_ALLOW_HOSTS: must be host:port pairs"],
   [{ FETCH_ALLOW_HOSTS: "127.0.0.1:80", NODE_ENV: "production" }, "FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes"],
+  [
+    { GOOGLE_TEST_URL: "http://127.0.0.1:1", NODE_ENV: "production" },
+    "GOOGLE_TEST_URL and BING_TEST_URL are for tests only",
+  ],
   [{ LLM_BASE_URL: "http://127.0.0.1:11434/v1" }, "LLM_BASE_URL and LLM_MODEL: set both or neither"],
   [{ AI_WRITER: "openai" }, "AI_WRITER: no API key is set for openai"],
   [{ AI_BUDGET_PER_DAY: "five" }, "AI_BUDGET_PER_DAY: must be an amount in dollars"],

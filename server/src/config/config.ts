@@ -34,6 +34,8 @@ const paymentAddress = address(/^https?:$/, "an https URL").refine((text) => {
 }, "must be an https URL");
 const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i;
 
+export const MIN_SECRET_LENGTH = 32;
+
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -41,7 +43,10 @@ const Environment = z.object({
   BASE_URL: address(/^https?:$/, "an http or https URL, such as https://app.example.com").optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: address(/^postgres(ql)?:$/, "a postgres:// URL").optional(),
-  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+    .optional(),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(MIN_PASSWORD_LENGTH, 64).default(MIN_PASSWORD_LENGTH),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   AUTH_SESSION_MAX_DAYS: wholeNumber(1, 365).default(30),
@@ -49,6 +54,8 @@ const Environment = z.object({
   ADMIN_EMAILS: list.pipe(z.array(z.email("must be email addresses separated by commas"))).default([]),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_TEST_URL: address(/^http:$/, "an http URL").optional(),
+  BING_TEST_URL: address(/^http:$/, "an http URL").optional(),
   SMTP_URL: address(/^smtps?:$/, "an smtp:// or smtps:// URL").optional(),
   MAIL_FROM: z.string().optional(),
   DODO_API_KEY: z.string().optional(),
@@ -73,6 +80,7 @@ const Environment = z.object({
     .default([]),
   // A job has two minutes for a page, its robots.txt, its sitemap and up to three tries.
   FETCH_TIMEOUT_SECONDS: wholeNumber(1, 15).default(5),
+  CITED_PAGES_PER_DAY: wholeNumber(0, 1_000_000).default(2_000),
   TEST_SETTINGS: z.enum(["yes", "no"], "must be 'yes' or 'no'").optional(),
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "must be 'yes' or unset").optional(),
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
@@ -113,6 +121,8 @@ function problemsBetween(env: z.infer<typeof Environment>): string[] {
     problems.push(
       "FETCH_ALLOW_HOSTS is for tests only. With NODE_ENV=production, also set FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes or TEST_SETTINGS=yes",
     );
+  if ((env.GOOGLE_TEST_URL ?? env.BING_TEST_URL) !== undefined && !allowsTestSettings(env))
+    problems.push("GOOGLE_TEST_URL and BING_TEST_URL are for tests only. Also set TEST_SETTINGS=yes");
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
   return [...problems, ...productProblems(env), ...aiProblems(env)];
@@ -162,6 +172,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     adminsNeedSecondStep: env.ADMIN_TWO_FACTOR === "required",
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     google: googleOf(env),
+    /** Servers that stand in for Google and Bing in tests; `null`: the real ones. */
+    dataServices: { google: env.GOOGLE_TEST_URL ?? null, bing: env.BING_TEST_URL ?? null },
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? senderOf(env.BASE_URL, identity.identity?.supportEmail),
     /** For site owners who find our crawler in their logs; `null`: nobody set one. */
@@ -173,6 +185,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
     fetchTimeoutSeconds: env.FETCH_TIMEOUT_SECONDS,
+    /** How many sources of measured answers are read in a day; 0: none ever is. */
+    citedPagesPerDay: env.CITED_PAGES_PER_DAY,
     /** `null`: a worker listens nowhere. */
     workerPort: env.WORKER_PORT ?? null,
     /** `null`: there is no /metrics. */

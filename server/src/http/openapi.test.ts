@@ -1,4 +1,5 @@
 /** The description of the API is true: it names what the server answers to, and the server answers as it says. */
+import { TEST_EVENT, WEBHOOK_EVENTS } from "@citeworthy/core/product/webhooks";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
@@ -57,6 +58,10 @@ async function ask(name: string, { path = "", body, by, headers = {} }: Asked = 
   if (problem) throw new Error(`${name} ${answer.status}: ${z.prettifyError(problem)}`);
   return answer;
 }
+
+test("every event of a webhook is described", () => {
+  expect(Object.keys(apiDocument.webhooks).sort()).toEqual([...WEBHOOK_EVENTS, TEST_EVENT].sort());
+});
 
 test("every reference leads somewhere, every part is used, and every call has its own name and its answers", () => {
   const refs = [...JSON.stringify(apiDocument).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref ?? "");
@@ -141,10 +146,23 @@ test("accounts and sessions answer as described", async () => {
   await ask("POST /api/session/refresh", { body: { refresh_token: "unknown" } });
   await ask("GET /api/session");
   await ask("GET /api/session", { by });
+  const { body: visit } = await ask("GET /api/session", { by });
+  const [own] = visit.workspaces as { id: string }[];
+  await ask("PUT /api/session/workspace", { by, body: { id: own?.id } });
+  await ask("PUT /api/session/workspace", { by, body: { id: "another" } });
   await ask("GET /api/usage", { by });
   const changed = { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` };
   const again = await ask("POST /api/auth/change-password", { by, body: changed });
   await ask("POST /api/auth/sign-out", { by: { ...by, cookie: again.cookie }, body: {} });
+});
+
+test("apps find, register and refuse as described", async () => {
+  await ask("GET /.well-known/oauth-protected-resource");
+  await ask("GET /.well-known/oauth-protected-resource/api/mcp");
+  await ask("GET /.well-known/oauth-authorization-server");
+  await ask("POST /api/oauth/register", { body: { redirect_uris: ["https://app.example/cb"] } });
+  await ask("POST /api/oauth/register", { body: { redirect_uris: ["http://app.example/cb"] } });
+  await ask("POST /api/oauth/token", { headers: { "content-type": "application/x-www-form-urlencoded" } });
 });
 
 test("the second step answers as described", async () => {
@@ -199,6 +217,9 @@ test("the functions answer as described", async () => {
   await server.database.db.delete(keptEvidence);
   await ask("POST /api/analyses/{id}/judge-again", { by: person, ...again });
   await ask("POST /functions/analyze-content", { by: person, body: { input: page.url("/gone") } });
+  const text = `How long should cold brew steep?\n\n${"It should steep for 16 hours at 20 °C. ".repeat(4)}`;
+  await ask("POST /api/drafts", { by: person, body: { text } });
+  await ask("POST /api/drafts", { by: person, body: { text: "Too short." } });
   await ask("POST /functions/generate-article", { body: { analysisResult, url } });
   await ask("POST /functions/generate-meta-tags", {
     body: { topic: "Cold brew", primaryKeyword: "cold brew" },
@@ -206,7 +227,7 @@ test("the functions answer as described", async () => {
   const { body: ideas } = await ask("POST /functions/generate-content-ideas", {
     body: { topic: "Cold brew" },
   });
-  expect(ideas).toHaveLength(10);
+  expect(ideas).toHaveLength(8);
   const question = {
     url,
     query: "how long should cold brew steep",
@@ -223,9 +244,12 @@ test("what admins see and do, and what the payment provider sends, is answered a
   await ask("GET /api/admin/figures", { by: admin });
   await ask("GET /api/admin/users", { by: admin, path: "/api/admin/users?filter=trial" });
   await ask("GET /api/admin/users", { by: admin, path: "/api/admin/users?filter=none" });
+  await ask("GET /api/admin/workspaces", { by: admin, path: "/api/admin/workspaces?search=@example.com" });
+  await ask("GET /api/admin/workspaces", { by: admin, path: "/api/admin/workspaces?at=middle" });
   const { body, headers } = signedMessage(WEBHOOK_KEY, { type: "payment.succeeded", data: {} });
   await ask("POST /webhooks/dodo", { body: JSON.parse(body), headers });
   await ask("POST /webhooks/dodo", { body: JSON.parse(body) });
   expect((await ask("GET /api/admin/webhook-events", { by: admin })).body).toHaveLength(1);
+  await ask("GET /api/admin/background", { by: admin });
   await ask("GET /api/admin/audit-log", { by: admin });
 });

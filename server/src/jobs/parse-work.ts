@@ -18,6 +18,7 @@ const Article = z.object({
   url: z.string(),
   searchId: z.string().nullable(),
   isRewrite: z.boolean().default(false),
+  used: z.array(z.string()).nullable().default(null),
 });
 
 const Monitor = z.object({
@@ -29,6 +30,8 @@ const Monitor = z.object({
   runId: z.string(),
   monitorId: z.string().optional(),
 });
+
+const Cited = z.object({ runId: z.string() });
 
 export function analysisWork({ jobId, userId, input, isLastTry }: Work) {
   if (userId === null) throw new Error(`Job ${jobId} has no owner`);
@@ -48,4 +51,9 @@ export const articleWork = ({ jobId, userId, input, isLastTry }: Work) => ({
 export function monitorWork({ jobId, userId, input, isLastTry }: Work) {
   if (userId === null) throw new Error(`Job ${jobId} has no owner`);
   return { jobId, userId, isLastTry, ...Monitor.parse(input) };
+}
+
+export function citedWork({ jobId, userId, input, isLastTry }: Work) {
+  if (userId === null) throw new Error(`Job ${jobId} has no owner`);
+  return { jobId, userId, isLastTry, ...Cited.parse(input) };
 }

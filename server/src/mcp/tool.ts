@@ -17,8 +17,12 @@ export type ToolDefinition<Shape extends z.ZodObject = z.ZodObject> = {
   scope: KeyScope;
   describe(bench: Bench): string;
   input(bench: Bench): Shape;
-  /** It changes nothing and costs nothing. */
+  /** It costs nothing, and changes nothing unless it says so. */
   isFree: boolean;
+  /** Of a tool that isn't free: it costs one use for each page instead of one. */
+  isPerPage?: true;
+  /** `replaces`: what was there before is overwritten, so clients should ask first. */
+  changes?: "adds" | "replaces";
   isOffered?(bench: Bench): boolean;
   run(bench: Bench, given: z.infer<Shape>): Promise<ToolAnswer>;
 };

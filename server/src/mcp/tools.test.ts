@@ -1,11 +1,40 @@
+import { readFileSync } from "node:fs";
 import { MCP_TOOLS } from "@citeworthy/core/product/mcp-tools";
 import { expect, test } from "vitest";
 import { TOOLS } from "./create-mcp-server.ts";
 import { markUntrusted } from "./untrusted.ts";
 
 test("the tools are those that the screens and the docs list, at the price they list", () => {
-  const offered = TOOLS.map(({ name, scope, isFree }) => ({ name, scope, uses: isFree ? 0 : 1 }));
+  const offered = TOOLS.map(({ name, scope, isFree, isPerPage = false }) => ({
+    ...{ name, scope },
+    uses: isFree ? 0 : isPerPage ? "each page" : 1,
+  }));
   expect(offered).toEqual(MCP_TOOLS);
+});
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const named = (markdown: string) => [...markdown.matchAll(/`([a-z]+_[a-z_]+)`/g)].map(([, name]) => name);
+
+test("the docs have a row for each tool, with its scope", () => {
+  const rows = [...read("docs/mcp.md").matchAll(/^\| `(\w+)` \|.*\| `(\w+)` \|/gm)];
+  expect(rows.map(([, name, scope]) => ({ name, scope }))).toEqual(
+    MCP_TOOLS.map(({ name, scope }) => ({ name, scope })),
+  );
+});
+
+test("the skill names tools that there are, and asks before each that acts", () => {
+  const skill = read("skills/citeworthy/SKILL.md");
+  const tools = TOOLS.map(({ name }) => name);
+  expect(named(skill).filter((name) => !tools.includes(name ?? ""))).toEqual([]);
+  const askFirst = named(/Ask before each call.*/.exec(skill)?.[0] ?? "");
+  const keepsNothing = ["analyze_draft", "judge_again", "prepare_bulk_run"];
+  const acting = TOOLS.filter(({ isFree, changes }) => !isFree || changes !== undefined);
+  expect(askFirst.toSorted()).toEqual(
+    acting
+      .map(({ name }) => name)
+      .filter((name) => !keepsNothing.includes(name))
+      .toSorted(),
+  );
 });
 
 test("a page can't close the marker around its own text", () => {

@@ -19,6 +19,8 @@ type ApiDocument = {
   security: Record<string, string[]>[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
+  /** What we send to other servers. */
+  webhooks: Record<string, { post: Operation }>;
   components: Record<string, Record<string, Record<string, unknown>>>;
 };
 
@@ -33,6 +35,13 @@ export const operations = Object.entries(apiDocument.paths).flatMap(([path, meth
     operation,
   })),
 );
+
+/** The shape of the messages of one event. */
+export function messageShape(event: string): z.ZodType {
+  const schema = apiDocument.webhooks[event]?.post.requestBody?.content["application/json"]?.schema;
+  if (!schema) throw new Error(`The document has no webhook ${event}.`);
+  return asShape(schema);
+}
 
 /** The schema behind `#/components/...`, or `null` if there is none. */
 export function referred(ref: string): Record<string, unknown> | null {

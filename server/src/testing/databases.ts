@@ -41,15 +41,15 @@ const openPostgres = async (at: string): Promise<Database> =>
     dataDir: null,
   });
 
-/** Suites of the stores run on all of them. */
+/** The tests of the databases themselves run on all of them. */
 export const testDatabases: TestDatabase[] = [
   { kind: "pglite", open: openEmbedded },
   ...(server ? [{ kind: "postgres" as const, open: () => openPostgres(server) }] : []),
 ];
 
 /**
- * Suites of more than a store run on one database, because their statements are the stores'. `npm test` takes PostgreSQL,
- * which opens and answers faster; `npm run proofs` runs the same suites on the embedded database.
+ * Every other suite runs on one database at a time. `npm test` takes PostgreSQL, which opens and answers faster;
+ * `npm run proofs` runs the same suites on the embedded database.
  */
 const chosen = process.env.TEST_SERVER_DATABASE ?? "postgres";
 export const serverDatabases: TestDatabase[] = [

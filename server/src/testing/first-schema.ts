@@ -1,4 +1,4 @@
-/** The migrations of the first release only, in their own folder: they create a database as it was at that time. */
+/** Earlier migrations in their own folder: they create a database as it was at that time. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,15 +7,29 @@ import { migrationsFolder } from "../adapters/db/database.ts";
 
 type Journal = { entries: { tag: string }[] };
 
-export function firstSchemaFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "citeworthy-first-schema-"));
+const readJournal = () =>
+  JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+
+function folderWith(journal: Journal, entries: Journal["entries"]): string {
+  if (entries.length === 0) throw new Error("There are no such migrations.");
+  const folder = mkdtempSync(join(tmpdir(), "citeworthy-earlier-schema-"));
   mkdirSync(join(folder, "meta"));
-  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
-  const [first] = journal.entries;
-  if (!first) throw new Error("There are no migrations.");
-  copyFileSync(join(migrationsFolder, `${first.tag}.sql`), join(folder, `${first.tag}.sql`));
-  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries: [first] }));
+  for (const { tag } of entries)
+    copyFileSync(join(migrationsFolder, `${tag}.sql`), join(folder, `${tag}.sql`));
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
   return folder;
+}
+
+export function firstSchemaFolder(): string {
+  const journal = readJournal();
+  return folderWith(journal, journal.entries.slice(0, 1));
+}
+
+/** All migrations before this one. */
+export function schemaFolderBefore(tag: string): string {
+  const journal = readJournal();
+  const end = journal.entries.findIndex((entry) => entry.tag === tag);
+  return folderWith(journal, journal.entries.slice(0, Math.max(end, 0)));
 }
 
 /** A user of that time with what belonged to one, in columns that the first release had. */

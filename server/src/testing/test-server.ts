@@ -11,6 +11,7 @@ import { createHttp } from "../http/app.ts";
 import { type Services, wire } from "../wire.ts";
 import type { TestDatabase } from "./databases.ts";
 import { listenOnLoopback } from "./listen-on-loopback.ts";
+import { readableMail } from "./readable-mail.ts";
 
 export type TestServer = {
   url: string;
@@ -19,6 +20,8 @@ export type TestServer = {
   /** JSON in, JSON out, with the cookies of an earlier answer. */
   call(path: string, request?: Call): Promise<TestResponse>;
   signUp(email?: string): Promise<Person>;
+  /** The session of a person's cookie. */
+  sessionOf(person: Person): Promise<{ id: string; email: string }>;
   mails(): string[];
   close(): Promise<void>;
 };
@@ -98,14 +101,14 @@ export async function startTestServer(
       if (status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(body)}`);
       return { id: (body.user as { id: string }).id, email, cookie };
     },
+    sessionOf: async ({ cookie, email }) => ({
+      id: (await services.sessions.idOf(new Headers({ cookie }))) ?? "",
+      email,
+    }),
     mails: () =>
       readdirSync(join(dataDir, "outbox"))
         .sort()
-        .map((file) =>
-          readFileSync(join(dataDir, "outbox", file), "utf8")
-            .replaceAll("=\n", "")
-            .replaceAll("=3D", "="),
-        ),
+        .map((file) => readableMail(readFileSync(join(dataDir, "outbox", file), "utf8"))),
     async close() {
       http.closeAllConnections();
       await new Promise((closed) => http.close(closed));

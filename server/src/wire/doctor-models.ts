@@ -15,7 +15,7 @@ import { askOperatorSocket } from "../adapters/backup/operator-socket.ts";
 import { type DoctorFinding, ok, problem, warning } from "../adapters/doctor/finding.ts";
 import { localJudge } from "../adapters/judge/local-judge.ts";
 import { jsonLines } from "../adapters/log/json-lines.ts";
-import { sealer } from "../adapters/webhooks/sealed-secrets.ts";
+import { sealer } from "../adapters/secrets/sealer.ts";
 import { baseUrlOf, type Config } from "../config/config.ts";
 import type { SavedSettings } from "../ports/ai/ai-settings.ts";
 import type { LocalServer } from "../ports/ai/models.ts";

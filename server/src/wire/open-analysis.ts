@@ -7,8 +7,9 @@ import { localJudge } from "../adapters/judge/local-judge.ts";
 import { countedPages } from "../adapters/metrics/counted-pages.ts";
 import { createPages } from "../adapters/pages/create-pages.ts";
 import { patientLimits } from "../adapters/pages/guard/limits.ts";
+import { sitemapThreads } from "../adapters/pages/sitemap/sitemap-threads.ts";
 import { samplePage } from "../adapters/sample/sample-page.ts";
-import { sealer } from "../adapters/webhooks/sealed-secrets.ts";
+import { sealer } from "../adapters/secrets/sealer.ts";
 import type { Config } from "../config/config.ts";
 import { onceAnHour } from "../usecases/analysis/stored/once-an-hour.ts";
 import { hostRates } from "../usecases/batches/host-rates.ts";
@@ -21,6 +22,7 @@ const openFetcher = (config: Config, { now }: { now: () => Date }) =>
     production: !config.testSettings,
     contact: config.crawlerUrl,
     now,
+    sitemaps: sitemapThreads(),
     limits: patientLimits(config.fetchTimeoutSeconds),
   });
 

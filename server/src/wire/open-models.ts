@@ -1,7 +1,7 @@
 /** Connects the models that the environment and the saved settings name, and again when an admin changes them. */
 import { findLocalServers } from "../adapters/ai/local/find-local-servers.ts";
 import type { AiParts } from "../adapters/ai/middleware/middleware.ts";
-import type { Sealer } from "../adapters/webhooks/sealed-secrets.ts";
+import type { Sealer } from "../adapters/secrets/sealer.ts";
 import { type AiTexts, type AiVariable, effectiveAi, isSecretName } from "../config/ai-config.ts";
 import type { AiSettings, SavedSettings } from "../ports/ai/ai-settings.ts";
 import type { ConnectedModels, Models } from "../ports/ai/models.ts";

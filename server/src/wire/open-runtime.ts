@@ -21,6 +21,7 @@ export async function openRuntime(config: Config, opened?: Database) {
   const clock = { now: () => new Date() };
   const onLost = (error: Error) => log.warn("a database connection was lost", { error });
   const database = opened ?? (await openDatabase({ ...config, onLost }));
+  await database.markRunning();
   const queue = await openQueue(database, log);
   return {
     config,

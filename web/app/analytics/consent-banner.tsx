@@ -14,7 +14,7 @@ export function ConsentBanner({ decide }: { decide: (answer: "yes" | "no") => vo
     >
       <p className="text-14">
         May we use {TOOL} to count visits? Nothing loads unless you agree.{" "}
-        <Link to="/privacy" className="link">
+        <Link to={site.privacyUrl ?? "/privacy"} className="link">
           Privacy Policy
         </Link>
       </p>

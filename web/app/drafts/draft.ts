@@ -19,6 +19,13 @@ export function draftFor(form: string, isReturn: boolean): Draft | null {
   return stored && (isReturn || stored.carried) ? stored.values : null;
 }
 
+/** What one account typed isn't shown to the next one in this tab. */
+export function forgetDrafts(): void {
+  quietly(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  });
+}
+
 function read(form: string): Stored | null {
   const stored = quietly(() => JSON.parse(sessionStorage.getItem(PREFIX + form) ?? "null") as Stored | null);
   return stored && typeof stored.values === "object" ? stored : null;

@@ -1,6 +1,10 @@
 /** What an action answers to its page: success, or a message for the user. Redirects pass through; bugs are logged. */
 import { catalogue, type MessageCode, messageText } from "@citeworthy/core/messages";
 import { apiKeyMessages } from "@citeworthy/core/messages/api-keys";
+import { clientReportMessages } from "@citeworthy/core/messages/client-report";
+import { connectedAppMessages } from "@citeworthy/core/messages/connected-apps";
+import { demandMessages } from "@citeworthy/core/messages/demand";
+import { workspaceMessages } from "@citeworthy/core/messages/workspaces";
 import { data } from "react-router";
 import type { PageServices } from "../services.server.ts";
 
@@ -8,10 +12,17 @@ export type ServiceResult<T = null> = { ok: true; value: T } | { ok: false; prob
 
 type Stop = Error & Parameters<PageServices["statusOf"]>[0];
 
-const MESSAGES = { ...catalogue, ...apiKeyMessages };
+const MESSAGES = {
+  ...catalogue,
+  ...apiKeyMessages,
+  ...clientReportMessages,
+  ...connectedAppMessages,
+  ...demandMessages,
+  ...workspaceMessages,
+};
 
 /** Recognized by its shape, because the class belongs to the server and isn't in this bundle. */
-const isStop = (error: unknown): error is Stop =>
+export const isStop = (error: unknown): error is Stop =>
   error instanceof Error && "code" in error && Object.hasOwn(MESSAGES, String(error.code));
 
 export async function answer<T>(

@@ -1,5 +1,7 @@
-/** A person's latest searches as plain data; null where they cannot be read, so that the rest of the page still works. */
+/** A person's latest searches as plain data; the message to show where they cannot be read, so that the rest of the page still works. */
+import type { HistoryProblem } from "../features/dashboard/recent-searches.tsx";
 import type { PageServices } from "../services.server.ts";
+import { isStop } from "./answer.server.ts";
 
 export async function searchesOf(page: PageServices, userId: string) {
   try {
@@ -7,6 +9,7 @@ export async function searchesOf(page: PageServices, userId: string) {
     return searches.map((search) => ({ ...search, createdAt: search.createdAt.toISOString() }));
   } catch (error) {
     page.log.error("search history failed", { userId, requestId: page.requestId, error });
-    return null;
+    const problem: HistoryProblem = isStop(error) ? "analysis/history-failed" : "analysis/history-unexpected";
+    return problem;
   }
 }

@@ -5,9 +5,7 @@ import { useFetcher } from "react-router";
 import { useConfirmed } from "../identity/use-confirmed.tsx";
 import { toast } from "../ui/feedback/toast.tsx";
 import { Button } from "../ui/form/button.tsx";
-
-/** The dashboard's action opens the portal for the session's user. */
-export const OPEN_PORTAL = "open-portal";
+import { OPEN_PORTAL } from "./open-portal.ts";
 
 /** The router would load the dashboard's code, fail, and reload the page, which is lost without a connection. */
 function isOffline(): boolean {

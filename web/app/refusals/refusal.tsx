@@ -1,10 +1,11 @@
 /** A refusal, everywhere in the product: what happened, what to do about it, and a button that does it. */
 import { messageText } from "@citeworthy/core/messages";
-import { site } from "@citeworthy/core/product/identity/site";
 import { QUOTAS } from "@citeworthy/core/product/plans/plans";
 import type { ReactNode } from "react";
+import { WhatToDo } from "../ui/feedback/what-to-do.tsx";
 import { DateText } from "../ui/figures/date-text.tsx";
 import { Button, ButtonLink } from "../ui/form/button.tsx";
+import { SupportLink } from "../ui/marks/support-link.tsx";
 import { Card } from "../ui/parts/card.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import type { Reason, Refused } from "./refused.ts";
@@ -53,7 +54,7 @@ export function Refusal({ refused, title, endedAt, isNews = false, onRetry, chil
 /** The limit of the free plan is 0, which explains nothing. */
 const Message = ({ reason, message }: Refused) => (reason === "free-plan" ? null : <p>{message}</p>);
 
-function Advice({ reason, resetsAt, isUsageCheck, endedAt }: Refused & { endedAt: string | null }) {
+function Advice({ reason, message, resetsAt, isUsageCheck, endedAt }: Refused & { endedAt: string | null }) {
   switch (reason) {
     case "trial-over":
     case "plan-over":
@@ -82,21 +83,16 @@ function Advice({ reason, resetsAt, isUsageCheck, endedAt }: Refused & { endedAt
     case "wait":
       return "This protects the service for everyone. Nothing was counted.";
     case "no-plan":
-      return <Support>Nothing was counted.</Support>;
+      return (
+        <>
+          Nothing was counted. If the problem persists,{" "}
+          <SupportLink text="contact support" otherwise="contact the operator of this site" />.
+        </>
+      );
     case "fault":
-      return <Support>{isUsageCheck ? messageText("usage/unverifiable") : "Please try again."}</Support>;
+      return isUsageCheck ? messageText("usage/unverifiable") : <WhatToDo message={message} />;
   }
 }
-
-const Support = ({ children }: { children: string }) => (
-  <>
-    {children} If the problem persists,{" "}
-    <a href={`mailto:${site.supportEmail}`} className="link">
-      contact support
-    </a>
-    .
-  </>
-);
 
 function Actions({ reason, onRetry }: { reason: Reason; onRetry: (() => void) | undefined }) {
   if (reason === "fault" || reason === "wait" || reason === "no-plan")

@@ -20,6 +20,7 @@ const BY_CODE: Record<string, Reason> = {
   "usage/limit-reached": "quota",
   "usage/on-hold": "payment",
   "usage/no-subscription": "no-plan",
+  "usage/suspended": "fault",
   "usage/check-failed": "fault",
 };
 

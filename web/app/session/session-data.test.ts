@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fetchSession } from "./session-data.ts";
 
-const visitor = { user: null, google: false, minPasswordLength: 6 };
+const visitor = { user: null, workspaces: [], google: false, minPasswordLength: 6 };
 
 test("the server's response is used as it is", async () => {
   const asked: string[] = [];

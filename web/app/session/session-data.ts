@@ -1,3 +1,5 @@
+import type { Role } from "@citeworthy/core/product/workspaces/roles";
+
 /** What the browser knows about the signed-in user. The server decides; this is only its answer. */
 export type SessionUser = {
   id: string;
@@ -8,9 +10,23 @@ export type SessionUser = {
   needsSecondStep: boolean;
 };
 
+/** A workspace of the user, in the menu of the header. */
+export type WorkspaceEntry = {
+  id: string;
+  name: string;
+  role: Role;
+  members: number;
+  isActive: boolean;
+  /** Open items of the work list; null where the workspace isn't the active one. */
+  openWork: number | null;
+  /** When it will be deleted. */
+  endsAt: string | Date | null;
+};
+
 /** `user`: undefined until the server has been asked, null for a visitor. */
 export type SessionData = {
   user: SessionUser | null | undefined;
+  workspaces: WorkspaceEntry[];
   google: boolean;
   minPasswordLength: number;
 };

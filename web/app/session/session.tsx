@@ -22,10 +22,10 @@ const CHANNEL = "session";
 /** Returning to the window fetches the session again, but not on every quick switch between windows. */
 const FRESH_FOR = 5_000;
 
-const Context = createContext<Session | null>(null);
+export const SessionContext = createContext<Session | null>(null);
 
 export function useSession(): Session {
-  const session = useContext(Context);
+  const session = useContext(SessionContext);
   if (session === null) throw new Error("useSession needs a SessionProvider above it");
   return session;
 }
@@ -80,5 +80,5 @@ export function SessionProvider({ initial, children }: { initial: SessionData; c
     }),
     [data, ask, learn],
   );
-  return <Context value={session}>{children}</Context>;
+  return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import { signOut } from "./sign-out.ts";
+import { draftFor, saveDraft } from "../drafts/draft.ts";
+import { signOut, signOutNote } from "./sign-out.ts";
 
 async function against<T>(listener: RequestListener, use: (call: typeof signOut) => Promise<T>): Promise<T> {
   const server = createServer(listener);
@@ -47,4 +48,13 @@ test("a sign-out without a response times out and returns a message", async () =
       (call) => call(undefined, 50),
     ),
   ).toBe("An error occurred during sign out");
+});
+
+test("the next account in this tab doesn't find what the last one typed", async () => {
+  saveDraft("analysis", { url: "https://one.example/" }, true);
+  expect(draftFor("analysis", false)).toEqual({ url: "https://one.example/" });
+
+  await signOutNote(async () => new Response('{"success":true}'));
+
+  expect(draftFor("analysis", true)).toBeNull();
 });

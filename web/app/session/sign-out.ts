@@ -1,6 +1,7 @@
 /** Ends every session of the user. If the server cannot be reached, a cookie asks the next request to do it. */
 import { messageText } from "@citeworthy/core/messages";
 import type { Send } from "../calls/post-json.ts";
+import { forgetDrafts } from "../drafts/draft.ts";
 import { postAuth } from "./auth-request.ts";
 import { markSignedOut } from "./signed-out-mark.ts";
 
@@ -19,8 +20,9 @@ export async function signOut(send: Send = fetch, patienceMs = PATIENCE_MS): Pro
 }
 
 /** What to show after a sign-out: null on success. */
-export async function signOutNote(): Promise<string | null> {
-  const problem = await signOut();
+export async function signOutNote(send?: Send): Promise<string | null> {
+  forgetDrafts();
+  const problem = await signOut(send);
   if (problem === null) return null;
   markSignedOut();
   return failureNote(problem);

@@ -11,6 +11,10 @@ export function markSignedOut(): void {
 
 /** For a page that can't even load the code that signs out. Returns what to show. */
 export function signOutLater(): string {
+  // Every page loads this file, so it doesn't load the code of drafts.
+  try {
+    sessionStorage.clear();
+  } catch {}
   markSignedOut();
   return connectionMessages["analysis/offline"].text;
 }

@@ -6,9 +6,10 @@ import { PRERENDERED, PUBLIC_PATHS, SAME_FOR_VISITORS } from "./public-pages.ts"
 
 /** Pages that search engines should not list: account pages, and tools for members. */
 const UNLISTED = [
-  /^\/(?:signin|signup|auth\/|forgot-password|reset-password|confirm-email|account|payment\/)/,
-  /^\/(?:dashboard|admin|projects)/,
-  /^\/(?:crawler-logs|ai-reports|draft)$/,
+  /^\/(?:signin|signup|auth\/|oauth\/|forgot-password|reset-password|confirm-email|account|payment\/)/,
+  /^\/(?:dashboard|admin|projects|workspace)/,
+  /^\/(?:crawler-logs|ai-reports|draft|cited|ai-visibility-monitor\/said)$/,
+  /^\/(?:crawler-logs|ai-reports|draft|work-list)$/,
 ];
 
 /** Addresses with a parameter are listed elsewhere, and files aren't pages. */

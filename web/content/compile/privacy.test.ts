@@ -21,10 +21,12 @@ const TABLES: Record<string, string[]> = {
   "Second step": ["two_factors"],
   Passkeys: ["passkeys"],
   "API keys": ["api_keys"],
+  "Connected apps": ["app_clients", "app_grants", "app_tokens"],
   Webhooks: ["webhooks", "webhook_deliveries"],
   "Repeatable API calls": ["idempotent_calls"],
   "Devices you signed in with": ["known_devices"],
   "Change of email address": ["email_changes"],
+  Workspaces: ["workspaces", "members", "invitations", "client_projects", "ownership_transfers"],
   "Projects and bulk runs": [
     "projects",
     "project_sites",
@@ -35,6 +37,8 @@ const TABLES: Record<string, string[]> = {
     "batch_pages",
     "schedules",
   ],
+  "Client reports": ["report_recipients", "report_schedules", "report_templates"],
+  "Work list": ["work_items", "work_comments"],
   "Plan and payments": ["subscriptions", "payment_history", "checkouts"],
   Uses: ["subscription_usage", "usage_ledger"],
   "Analyses and articles": [
@@ -46,6 +50,19 @@ const TABLES: Record<string, string[]> = {
     "visibility_sites",
     "visibility_results",
     "visibility_scores",
+    "cited_runs",
+    "cited_answers",
+  ],
+  "Pages that answers cite": ["cited_pages", "claim_overrules"],
+  "Connected data": [
+    "data_connections",
+    "connected_properties",
+    "search_rows",
+    "visit_rows",
+    "page_days",
+    "assistant_days",
+    "page_demand",
+    "demand_questions",
   ],
   "Imported AI reports": ["measured_citations", "measured_files"],
   "Analyzed pages": ["kept_evidence"],
@@ -100,4 +117,14 @@ test("every cookie is described on the privacy page", () => {
   expect([...new Set(ours)].sort()).toEqual(Object.keys(COOKIES).sort());
   const rows = IN_BROWSER.map(([name]) => name as string);
   for (const row of Object.values(COOKIES)) expect(rows).toContain(row);
+});
+
+/** What libraries keep in the browser, by the part of our code that turns it on. */
+const LIBRARY_STORAGE = { "react-router-scroll-positions (session storage)": "<ScrollRestoration" };
+
+test("what the router keeps in the browser is described on the privacy page", () => {
+  const pages = sources("web/app");
+  const rows = IN_BROWSER.map(([name]) => name as string);
+  for (const [row, part] of Object.entries(LIBRARY_STORAGE))
+    expect([row, rows.includes(row)]).toEqual([row, pages.includes(part)]);
 });

@@ -35,6 +35,13 @@ const PAGES: readonly Page[] = [
     description: `Every environment variable of ${site.name}, its default and what it does.`,
   },
   {
+    slug: "connected-data",
+    file: "docs/connected-data.md",
+    title: "Connected data",
+    description:
+      "Connect Search Console, Analytics and Bing: set-up, what is read and kept, and what failures do.",
+  },
+  {
     slug: "scaling-out",
     file: "docs/scaling-out.md",
     title: "Scaling out",
@@ -65,6 +72,13 @@ const PAGES: readonly Page[] = [
     title: "MCP",
     description:
       "Use the analysis from Claude, Cursor, VS Code and other assistants, with or without an account.",
+  },
+  {
+    slug: "wordpress",
+    file: "docs/wordpress.md",
+    title: "WordPress",
+    description:
+      "Score and edit posts in the block editor, analyze published pages, and count visits of AI crawlers.",
   },
 ];
 

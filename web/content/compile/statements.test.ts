@@ -117,8 +117,9 @@ test("the about page grades evidence as the rubric does, and says when it was la
     expect(rubric).toContain(words);
     expect(about).toContain(words);
   }
-  expect(new Set(Object.values(ledger).map(({ reviewed }) => reviewed))).toEqual(new Set(["2026-11-15"]));
-  expect(about).toContain('dateTime="2026-11-15"');
+  const days = [...new Set(Object.values(ledger).map(({ reviewed }) => reviewed))];
+  expect(days).toHaveLength(1);
+  expect(about).toContain(`dateTime="${days[0]}"`);
 });
 
 test("the forecast on the home page is called one, and its year is said to be almost over", () => {

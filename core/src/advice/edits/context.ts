@@ -1,7 +1,8 @@
 /** The input of the functions that find edits, and what they return. */
 import type { Subject } from "../../audits/audit.ts";
 import type { AuditResult } from "../../contract/analysis-result.ts";
-import type { CheckName, Edit, PageReading } from "../../contract/reading.ts";
+import type { Edit } from "../../contract/edit.ts";
+import type { CheckName, PageReading } from "../../contract/reading.ts";
 import { clip } from "../../facts/text/quote.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import type { PageModel } from "../../page/page-model.ts";
@@ -39,7 +40,6 @@ type EditStrength = "clear" | "plain" | "weak" | "minor";
 export type Cause =
   | "beginning"
   | "sources"
-  | "proof"
   | "sections"
   | "headings"
   | "table"
@@ -47,7 +47,6 @@ export type Cause =
   | "age"
   | "author"
   | "figures"
-  | "limits"
   | "experience"
   | "definition"
   | "questions"

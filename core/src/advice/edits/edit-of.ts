@@ -1,21 +1,47 @@
-/** Completes a proposal with the points that making it adds, where they are known. */
+/** Completes a proposal: its kind, its name, and the points that making it adds, where they are known. */
 import type { AuditResult } from "../../contract/analysis-result.ts";
-import type { Edit, EditTopic } from "../../contract/reading.ts";
-import type { Proposal } from "./context.ts";
+import type { Edit, EditKind } from "../../contract/edit.ts";
+import type { EditTopic } from "../../contract/reading.ts";
+import type { Cause, Proposal } from "./context.ts";
+
+const KIND: Record<Cause, EditKind> = {
+  beginning: "opening",
+  sources: "facts",
+  sections: "headings",
+  headings: "headings",
+  table: "table",
+  steps: "steps",
+  age: "facts",
+  author: "facts",
+  figures: "facts",
+  experience: "facts",
+  definition: "definition",
+  questions: "facts",
+  quotation: "facts",
+  title: "title",
+  repeats: "repeat",
+  head: "technical",
+  media: "technical",
+};
 
 export function editOf(about: EditTopic, proposal: Proposal, audits: readonly AuditResult[]): Edit {
   const audit = audits.find(({ id, outcome }) => id === proposal.audit && outcome === "scored");
-  const after = proposal.after ?? null;
+  const kind = KIND[proposal.cause];
   return {
+    id: kind === "technical" ? `check-${proposal.audit ?? about}` : `do-${about}`,
+    kind,
+    by: "rules",
     about,
     audit: audit?.id ?? null,
+    title: proposal.do,
     fault: proposal.fault,
     do: proposal.do,
+    reason: "",
     at: proposal.at ?? null,
     before: proposal.before ?? null,
-    after,
-    afterBy: after === null ? null : "page",
+    after: proposal.after ?? null,
     needs: proposal.needs ?? null,
+    steps: [],
     effort: proposal.effort,
     points: audit ? promisedPoints(audit) : null,
   };
@@ -25,5 +51,5 @@ export function editOf(about: EditTopic, proposal: Proposal, audits: readonly Au
  * A check of the page's markup reads off what was changed, so its points are known beforehand. How the reading judges a text
  * that isn't written yet is not.
  */
-const promisedPoints = ({ section, points }: AuditResult): number | null =>
+export const promisedPoints = ({ section, points }: AuditResult): number | null =>
   section === "technical_implementation" ? Math.round((points.possible - points.won) * 10) / 10 : null;

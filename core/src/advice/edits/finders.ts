@@ -1,20 +1,16 @@
 /** One finder per topic; a topic without one is never proposed, because nothing on the page can show its fault. */
 import type { EditTopic } from "../../contract/reading.ts";
 import { findBeginning } from "./beginning/beginning.ts";
-import { findSummary } from "./beginning/summary.ts";
 import type { Finder } from "./context.ts";
 import { findDefinition } from "./facts/definition.ts";
 import { findFigures } from "./facts/figures.ts";
-import { findLimits } from "./facts/missing-facts.ts";
 import { findMedia, findTechnical } from "./head.ts";
 import { findClaims } from "./sources/claims.ts";
-import { findExpert, findMissingSources } from "./sources/missing-sources.ts";
-import { findUnsourcedFigures } from "./sources/unsourced-figures.ts";
+import { findMissingSources } from "./sources/missing-sources.ts";
 import { findAged } from "./stamps/aged.ts";
 import { findByline, findDate } from "./stamps/byline-and-date.ts";
 import { findComparison } from "./structure/comparison.ts";
 import { findVagueHeadings } from "./structure/headings.ts";
-import { findRepeats } from "./structure/repeats.ts";
 import { findSteps } from "./structure/steps.ts";
 import { findStructure } from "./structure/structure.ts";
 import { findTitle } from "./title.ts";
@@ -22,13 +18,10 @@ import { findTitle } from "./title.ts";
 export const FINDERS: Partial<Record<EditTopic, Finder>> = {
   answer_early: findBeginning,
   intro: findBeginning,
-  summary: findSummary,
   key_term_defined: findDefinition,
   figures: findFigures,
-  figures_sourced: findUnsourcedFigures,
   outside_sources: findMissingSources,
   unsupported_claims: findClaims,
-  expert_quotes: findExpert,
   named_author: findByline,
   visible_date: findDate,
   freshness: findAged,
@@ -36,9 +29,7 @@ export const FINDERS: Partial<Record<EditTopic, Finder>> = {
   structure: findStructure,
   steps: findSteps,
   comparison: findComparison,
-  limits_told: findLimits,
   title: findTitle,
-  trim: findRepeats,
   technical: findTechnical,
   media: findMedia,
 };

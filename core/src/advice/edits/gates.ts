@@ -1,7 +1,7 @@
 /** Edits for requirements that the page fails. They come first: until they are met, nothing else counts. */
 import type { Subject } from "../../audits/audit.ts";
 import type { AuditResult } from "../../contract/analysis-result.ts";
-import type { Edit } from "../../contract/reading.ts";
+import type { Edit } from "../../contract/edit.ts";
 import { type Gate, readGates } from "../../score/gates.ts";
 import type { EditContext, Proposal } from "./context.ts";
 import { editOf } from "./edit-of.ts";

@@ -7,7 +7,8 @@ const TECHNICAL = ["description", "heading-order", "declared-language", "structu
 
 export const findTechnical: Finder = (context) => {
   const worst = TECHNICAL.flatMap((id) => context.failed(id) ?? [])
-    .filter((audit) => (audit.share ?? 1) <= MAX_SHARE)
+    // A check that is worth few points gives no advice.
+    .filter(({ share, advice }) => (share ?? 1) <= MAX_SHARE && advice !== null)
     .toSorted((one, other) => toWin(other) - toWin(one))[0];
   return worst ? fromAudit(context, worst, "head") : null;
 };
@@ -16,7 +17,7 @@ const toWin = ({ points }: AuditResult) => points.possible - points.won;
 
 export const findMedia: Finder = (context) => {
   const audit = context.failed("video-transcript") ?? context.failed("widget-text");
-  return audit ? fromAudit(context, audit, "media") : null;
+  return audit?.advice ? fromAudit(context, audit, "media") : null;
 };
 
 /** Snippets with blanks in brackets are not finished. */

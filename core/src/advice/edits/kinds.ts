@@ -6,21 +6,19 @@ const NO_TEXT_KINDS: readonly Kind[] = [...SHOP, "service", "forum", "reference"
 
 /** A topic that isn't listed suits every kind. */
 const UNSUITED: Partial<Record<EditTopic, readonly Kind[]>> = {
-  trim: ["forum", "reference"],
   named_author: NO_TEXT_KINDS,
   visible_date: [...SHOP, "service", "forum"],
   outside_sources: [...SHOP, "service", "recipe", "roundup", "review", "forum", "opinion"],
-  figures_sourced: ["catalogue", "event", "recipe", "forum", "reference", "news"],
   unsupported_claims: ["forum", "recipe", "event", "catalogue"],
   expert_quotes: NO_TEXT_KINDS.concat("recipe", "how-to", "roundup", "comparison", "opinion"),
-  summary: [...SHOP, "service", "recipe"],
+  summary: [...SHOP, "service", "recipe", "roundup", "forum", "reference"],
   limits_told: ["news", "catalogue", "home", "event", "forum", "case-study", "other", "service"],
   figures: ["forum", "recipe", "event"],
   headings_tell: ["forum", "catalogue", "product", "recipe"],
   structure: ["event", "recipe"],
   answer_early: ["forum"],
   intro: ["forum"],
-  freshness: ["home", "catalogue", "opinion", "event", "forum"],
+  freshness: ["home", "catalogue", "opinion", "event", "forum", "reference"],
   comparison: ["news", "opinion", "forum", "recipe", "event", "home", "case-study", "other"],
 };
 

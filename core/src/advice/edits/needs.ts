@@ -22,25 +22,8 @@ export const neededFigures = (context: EditContext): string =>
   FIGURES[context.reading.kind === "roundup" && context.promise.isAdvice ? "how-to" : context.reading.kind] ??
   "two or three figures with their source: how much, how many or how long";
 
-const LIMITS: Partial<Record<Kind, string>> = {
-  product: "whom the product doesn't suit, or what it can't do",
-  service: "what the service doesn't include, or whom it doesn't suit",
-  "how-to": "a case in which the method doesn't work, and what to do then",
-  roundup: "one drawback per entry",
-  comparison: "one drawback per option",
-  review: "what you didn't like",
-};
-
-export const neededLimit = ({ reading }: EditContext): string =>
-  LIMITS[reading.kind] ?? "one case in which the main statement doesn't apply";
-
 export const neededAnswer = (context: EditContext): string =>
   askedFor(context) ??
   (shortQuestion(context) === null
     ? "the answer to your readers' main question, in one sentence"
     : `the answer to ${quotedQuestion(context)}, in one sentence`);
-
-export const neededExpert = (context: EditContext): string =>
-  shortQuestion(context) === null
-    ? "one person who can be quoted, with name and role"
-    : `one person who can be quoted on ${quotedQuestion(context)}, with name and role`;

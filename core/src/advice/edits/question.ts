@@ -4,6 +4,7 @@ import { labelIndex } from "../../language/label-index.ts";
 import { english } from "../../language/packs/en.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { QuestionForm } from "../../language/roles.ts";
+import { isVague } from "../../reading/question/as-question.ts";
 import type { EditContext } from "./context.ts";
 
 /** Titles put the site's name and slogans behind these. */
@@ -12,10 +13,11 @@ const MAX_LENGTH = 90;
 /** One word, such as "News", isn't a question. */
 const MIN_WORDS = 2;
 
-/** Null where the words would not read as a question: too long, a single word, a row of names. */
+/** Null where the words would not read as a question, or where any text on the topic answers it. */
 export function shortQuestion({ reading }: EditContext): string | null {
   const [first = ""] = reading.question.split(SEPARATOR);
   const text = (reading.questionBy === "engine" ? first : reading.question).replace(/\s+/g, " ").trim();
+  if (reading.questionBy === "engine" && isVague(text)) return null;
   return text.length <= MAX_LENGTH && text.split(" ").length >= MIN_WORDS ? text : null;
 }
 

@@ -82,7 +82,7 @@ test("they go above a text that doesn't answer, and below a first paragraph that
   const opening = "A rain barrel costs $60 to $180, depending on size and material.";
   const html = page(FACTS, `<p>${opening}</p>`);
   const at = (answering: readonly string[]) =>
-    addTakeaways(contextWith(html, { kind: "explainer", answering }))[0]?.at;
+    addTakeaways(contextWith(html, { kind: "explainer", answering }))[0]?.place;
   const [first, second] = contextWith(html, { kind: "explainer" })
     .source.blocks.slice(1)
     .map(({ id }) => id);

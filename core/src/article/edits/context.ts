@@ -1,5 +1,6 @@
 /** What every edit looks at, and what edits before it have taken. */
 import type { Subject } from "../../audits/audit.ts";
+import type { Edit } from "../../contract/edit.ts";
 import type { PageReading } from "../../contract/reading.ts";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
@@ -8,7 +9,6 @@ import { type TitlePromise, titlePromise } from "../../reading/entries/title-pro
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { type CuedSentence, cuedSentence } from "../../sentences/sentence.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
-import type { ArticleEdit } from "../article-edit.ts";
 import { type ArticleSource, TITLE_ID } from "../source/article-source.ts";
 
 export type SourceSentence = {
@@ -42,8 +42,14 @@ export type ArticleEditContext = Pick<Subject, "page" | "facts"> & {
   taken: Set<string>;
 };
 
-/** Points are measured later, for the edits that are made. */
-export type ProposedEdit = Omit<ArticleEdit, "points">;
+/** An edit of the page's blocks. What is wrong and what to do is added where it joins the list. */
+export type ProposedEdit = Pick<
+  Edit,
+  "id" | "kind" | "title" | "reason" | "before" | "after" | "steps" | "doubt"
+> & {
+  /** The block it changes, or the block it is inserted before. */
+  place: string | null;
+} & Partial<Pick<Edit, "fault" | "needs" | "quotes">>;
 export type EditFinder = (context: ArticleEditContext) => ProposedEdit[];
 
 export function contextOf(

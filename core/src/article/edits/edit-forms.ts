@@ -28,7 +28,7 @@ export const asList = (blocks: readonly ArticleBlock[], list: ListParts): EditFo
   reason: "As a real list they can be quoted step by step.",
   before: textOf(blocks),
   after: null,
-  at: blocks[0]?.id ?? null,
+  place: blocks[0]?.id ?? null,
   steps: [{ do: "replace", blocks: idsOf(blocks), by: [listBlock(list)] }],
 });
 
@@ -38,17 +38,17 @@ export const asTable = (blocks: readonly ArticleBlock[], table: BlockOf<"table">
   reason: "Every cell is from your page. Figures in rows are easier to compare and to quote.",
   before: textOf(blocks),
   after: blockText(table),
-  at: blocks[0]?.id ?? null,
+  place: blocks[0]?.id ?? null,
   steps: [{ do: "replace", blocks: idsOf(blocks), by: [table] }],
 });
 
 export const renamed = (heading: BlockOf<"heading">, text: string): EditForm => ({
-  kind: "retitle",
+  kind: "headings",
   title: "The heading names its subject",
   reason: "So that the section makes sense when it is quoted without the page.",
   before: heading.text,
   after: text,
-  at: heading.id,
+  place: heading.id,
   steps: [{ do: "replace", blocks: [heading.id], by: [{ ...heading, text }] }],
 });
 
@@ -74,7 +74,7 @@ export function cut(kind: keyof typeof CUT_WORDS, sentences: readonly Marked[]):
     reason,
     before: sentences.map(({ text }) => text).join("\n"),
     after: null,
-    at: ids[0]?.split(".")[0] ?? null,
+    place: ids[0]?.split(".")[0] ?? null,
     steps: [{ do: "strike", sentences: ids }],
   };
 }
@@ -90,7 +90,7 @@ export function marked(sentences: readonly Marked[], mark: string): EditForm {
     reason: "The page gives them without saying where they come from. Only you can add the source.",
     before: sentences.map(({ text }) => text).join("\n"),
     after: null,
-    at: ids[0]?.split(".")[0] ?? null,
+    place: ids[0]?.split(".")[0] ?? null,
     steps: ids.map((sentence) => ({ do: "mark", sentence, mark })),
   };
 }
@@ -105,7 +105,7 @@ export const movedDefinition = (
   reason: `Readers met the term before your definition of it, ${wordsBefore} words into the page.`,
   before: null,
   after: text,
-  at: place,
+  place,
   steps: [
     {
       do: "insert",
@@ -125,7 +125,7 @@ const labelledList = ({ heading, ...list }: Labelled): ArticleBlock[] => [
 
 const inserted = (place: string, blocks: readonly ArticleBlock[]) => ({
   before: null,
-  at: place,
+  place,
   steps: [{ do: "insert" as const, before: place, blocks }],
 });
 
@@ -136,15 +136,24 @@ export const answerOnTop = (
   { firstBlock }: ArticleEditContext,
   { id, sentences }: { id: string; sentences: readonly Words[] },
 ): EditForm => ({
-  kind: "answer",
+  kind: "opening",
   title: "The answer comes first",
   reason: "Readers and engines find it in the first lines.",
   after: lines(sentences).replaceAll("\n", " "),
   ...inserted(firstBlock.id, [{ id: `${id}-text`, kind: "paragraph", sentences }]),
 });
 
+/** A table beside the text that it was gathered from. */
+export const overview = (table: BlockOf<"table">, place: string): EditForm => ({
+  kind: "table",
+  title: `${table.rows.length} entries side by side in a table`,
+  reason: "Every cell is from your page, and your text stays as it is.",
+  after: blockText(table),
+  ...inserted(place, [table]),
+});
+
 export const entriesOnTop = ({ firstBlock, source }: ArticleEditContext, list: ListParts): EditForm => ({
-  kind: "answer",
+  kind: "entries",
   title: `The ${list.items.length} entries are named at the top`,
   reason: "The question asks for a list, and the opening names few of its entries.",
   after: lines(list.items),

@@ -24,6 +24,7 @@ test.each([
   "If 40% of the barrels leak, the shed gets wet.",
   "“Nearly 40% of all barrels leak in winter,” she wrote.",
   "A barrel of oak costs $180 and holds 200 litres.",
+  "A second barrel might raise the harvest by 20%.",
   "Leave the last 25% of the barrel empty in autumn.",
   "The taste of the water is 100 percent different.",
 ])("no source is asked for: %s", (text) => {
@@ -38,6 +39,15 @@ test("a shop isn't asked for sources, nor a page that names them", () => {
     checks: { figures_sourced: "yes" },
   });
   expect(markClaims(sourced)).toEqual([]);
+});
+
+test("figures of a page that tested for itself are the author's own", () => {
+  const text = "About 62% of all gardens in the valley have a barrel.";
+  const tested = contextWith(gardenPage("Barrels", `<p>${text}</p>`), {
+    kind: "explainer",
+    checks: { figures_sourced: "no", first_hand: "yes" },
+  });
+  expect(markClaims(tested)).toEqual([]);
 });
 
 test("the mark is in the language of the page", () => {

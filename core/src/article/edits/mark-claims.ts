@@ -17,7 +17,9 @@ const STATING: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 export const markClaims: EditFinder = (context) => {
   const { reading, source } = context;
-  if (!STATING.has(reading.kind) || !["no", "unsure"].includes(reading.checks.figures_sourced)) return [];
+  const { figures_sourced: sourced, first_hand: firstHand } = reading.checks;
+  // Where the author tested, the figures are mostly the author's own.
+  if (!STATING.has(reading.kind) || !["no", "unsure"].includes(sourced) || firstHand === "yes") return [];
   const claims = claimsOf(context).slice(0, MAX_MARKS);
   return claims.length === 0 ? [] : [{ id: "source", ...marked(claims, source.labels.needsSource) }];
 };

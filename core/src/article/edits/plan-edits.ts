@@ -9,25 +9,19 @@ import { nameHeadings } from "./name-headings.ts";
 import { placeDefinition } from "./place-definition.ts";
 import { putAnswerFirst } from "./put-answer-first.ts";
 import { setHeadings } from "./set-headings.ts";
-import { setSteps } from "./set-steps.ts";
 import { setTable } from "./set-table.ts";
-import { strikeFiller, strikeOpening, strikeRepeats } from "./strike-sentences.ts";
 
 const FOR_ARTICLES: readonly EditFinder[] = [
-  setSteps,
   setTable,
   setHeadings,
   putAnswerFirst,
   placeDefinition,
   addTakeaways,
-  strikeOpening,
-  strikeFiller,
-  strikeRepeats,
   nameHeadings,
   markClaims,
 ];
 /** Pages that sell, list or look things up keep their order; only what helps their readers is set. */
-const FOR_OTHERS: readonly EditFinder[] = [setSteps, setTable, putAnswerFirst];
+const FOR_OTHERS: readonly EditFinder[] = [putAnswerFirst];
 
 export function planEdits(subject: Pick<Subject, "page" | "facts">, source: ArticleSource): ProposedEdit[] {
   const context = contextOf(subject, source);

@@ -1,8 +1,9 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/roles.ts";
+import { leansBack } from "../../sentences/leans-back.ts";
 import { isOrder } from "../../sentences/orders.ts";
-import { isQuotable } from "../../sentences/quotable.ts";
+import { hasLooseThing, isQuotable } from "../../sentences/quotable.ts";
 import { type ArticleBlock, plain } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {
@@ -23,6 +24,7 @@ const MIN_WORDS_BEFORE = 100;
 const MAX_ALIKE = 0.7;
 
 export const putAnswerFirst: EditFinder = (context) => {
+  if (context.reading.answer.by === "user") return chosenOpening(context);
   const definition = lateDefinition(context);
   // An explainer is asked what its subject is, whatever its sections list.
   const isExplained = definition !== null && context.reading.kind === "explainer";
@@ -37,6 +39,30 @@ export const putAnswerFirst: EditFinder = (context) => {
   return [sure ? first : { ...first, title: "Your definition comes first" }];
 };
 
+/** The user said which sentence answers, so it goes first wherever it is, unless it is there already. */
+function chosenOpening(context: ArticleEditContext): ProposedEdit[] {
+  const { reading, sentences, taken } = context;
+  const at = sentences.findIndex(({ text }) => text === reading.answer.sentences[0]);
+  const [found, next] = [sentences[at], sentences[at + 1]];
+  // A sentence that needs the one before it can't open a text.
+  if (!found || at === 0 || leansBack(found.cued) || hasLooseThing(found.cued)) return [];
+  const first = sentenceFirst(context, found);
+  if (found.wordsBefore >= MIN_WORDS_BEFORE) {
+    if (found.id !== null) taken.add(found.id);
+    return [first];
+  }
+  // So near the top it is moved, because nobody wants to read it twice, unless the next sentence refers to it.
+  const isNeeded = next?.block === found.block && leansBack(next.cued);
+  if (found.id === null || isNeeded) return [];
+  return [
+    {
+      ...first,
+      reason: "Your own sentence, moved to the first place.",
+      steps: [...first.steps, { do: "strike", sentences: [found.id] }],
+    },
+  ];
+}
+
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
 function answerSentence(context: ArticleEditContext): SourceSentence | null {
   const { reading, sentences, promise } = context;
@@ -47,6 +73,8 @@ function answerSentence(context: ArticleEditContext): SourceSentence | null {
   if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !isQuotable(found.cued)) return null;
   const isGuess = reading.answer.by === "engine";
   // The author's own summary says it, or something the author finds more important.
+  // A report begins with what matters most, as its author sees it.
+  if (isGuess && reading.kind === "news") return null;
   if (isGuess && (isPraise(found) || !isFactFor(found, reading.kind) || hasOwnSummary(context))) return null;
   const isToldBefore = sentences
     .filter(({ wordsBefore }) => wordsBefore < MIN_WORDS_BEFORE)

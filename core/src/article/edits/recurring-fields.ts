@@ -11,8 +11,9 @@ export const MAX_NAME_WORDS = 6;
 export const MAX_CELL_WORDS = 16;
 
 const FIELD = /^(\p{Lu}[\p{L} ’'-]{2,28}):\s+(\S.{0,80})$/u;
-/** In at least this share of the sections. */
-const MIN_SHARE = 0.75;
+/** In at least this share of the sections a label is a column of what the page compares. */
+const MIN_SHARE = 0.5;
+const MIN_FILLED = 0.9;
 const MAX_FIELDS = 4;
 
 type Section = { name: string; fields: Map<string, string> };
@@ -27,6 +28,8 @@ export function recurringFields({ source, firstBlock, facts }: ArticleEditContex
     if (sections.length < MIN_ROWS || sections.length > MAX_ROWS || labels.length === 0) continue;
     // A row of empty cells is an entry that the page describes in another way.
     if (sections.some(({ fields }) => labels.every((label) => (fields.get(label) ?? "") === ""))) continue;
+    // A column with gaps misleads, and without it the table lacks what readers compare.
+    if (labels.some((label) => shareOf(label, sections) < MIN_FILLED)) continue;
     return fieldsEdit(sections, labels, firstBlock.id, source.labels.glance);
   }
   return null;
@@ -60,6 +63,9 @@ function sectionsAt(blocks: readonly ArticleBlock[], level: number, pack: Langua
 
 const linesOf = (block: ArticleBlock): string[] =>
   block.kind === "paragraph" || block.kind === "list" ? blockText(block).split("\n") : [];
+
+const shareOf = (label: string, sections: readonly Section[]): number =>
+  sections.filter(({ fields }) => (fields.get(label) ?? "") !== "").length / sections.length;
 
 function labelsIn(sections: readonly Section[]): string[] {
   const counts = new Map<string, number>();
@@ -95,7 +101,7 @@ function fieldsEdit(
     reason: `Each section gives its ${labels.join(", ").toLowerCase()}. Every cell is from your page.`,
     before: null,
     after: blockText(table),
-    at: before,
+    place: before,
     steps: [
       {
         do: "insert",

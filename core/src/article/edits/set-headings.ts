@@ -30,12 +30,12 @@ export const setHeadings: EditFinder = ({ source, taken, reading }) => {
   return [
     {
       id: "split",
-      kind: "split",
+      kind: "headings",
       title: `${found.length} lines become headings`,
       reason: "They are typed like headings. As real headings they divide the text and can be linked to.",
       before: found.map(({ block }) => blockText(block)).join("\n"),
       after: null,
-      at: found[0]?.block.id ?? null,
+      place: found[0]?.block.id ?? null,
       steps: found.map(({ block, at }) => ({
         do: "replace",
         blocks: [block.id],

@@ -38,3 +38,15 @@ test("a link to another text isn't a field of the entry", () => {
   );
   expect(tables("4 rain barrels for a small garden", linked)).toEqual([]);
 });
+
+test("a column with gaps means that no table is made", () => {
+  const weighed = (at: number) => (at < 2 ? ["Weight: 8 kg"] : []);
+  const gaps = ["Oak", "Plastic", "Clay", "Steel"].map((name, at) =>
+    entry(name, `Price: $${60 + at}`, ...weighed(at)),
+  );
+  expect(tables("4 rain barrels for a small garden", gaps)).toHaveLength(1);
+  const more = ["Oak", "Plastic", "Clay", "Steel"].map((name, at) =>
+    entry(name, `Price: $${60 + at}`, ...(at < 3 ? ["Weight: 8 kg"] : [])),
+  );
+  expect(tables("4 rain barrels for a small garden", more)).toEqual([]);
+});

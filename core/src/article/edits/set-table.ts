@@ -1,7 +1,6 @@
 /** Rows that each begin with a name and give a figure become a table: from one list, or from lines that recur in sections. */
 import { countWords } from "../../language/words.ts";
 import { type ArticleBlock, type BlockOf, plain, textOf, type Words } from "../article-blocks.ts";
-import { isArticleKind } from "../article-kinds.ts";
 import type { ArticleEditContext, EditFinder, ProposedEdit } from "./context.ts";
 import { asTable } from "./edit-forms.ts";
 import { MAX_CELL_WORDS, MAX_NAME_WORDS, MAX_ROWS, MIN_ROWS, recurringFields } from "./recurring-fields.ts";
@@ -10,8 +9,7 @@ const NAMED = /^([^:–—.?!]{2,60}?)(?::|\s[–—-])\s+(\S[\s\S]*)$/;
 
 export const setTable: EditFinder = (context) => {
   if (context.source.blocks.some((block) => block.kind === "table")) return [];
-  // A shop's grid repeats its labels by itself, and a few of them would make an odd table.
-  const recurring = isArticleKind(context.reading.kind) ? recurringFields(context) : null;
+  const recurring = recurringFields(context);
   if (recurring) return [recurring];
   const list = figureList(context);
   return list ? [list] : [];

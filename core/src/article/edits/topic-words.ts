@@ -2,7 +2,7 @@
 
 import type { Lexicon } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
-import { alternatives } from "../../language/phrase-pattern.ts";
+import { alternatives, escapePattern } from "../../language/phrase-pattern.ts";
 import { wordsOf } from "../../language/words.ts";
 import type { ArticleEditContext } from "./context.ts";
 
@@ -69,7 +69,7 @@ function asMany(phrase: string, texts: readonly string[]): string {
 const LINKS = alternatives([...english.words("article", "preposition", "conjunction")]);
 /** One word from the end of a name, as "Progress" is of "Work in Progress". */
 const isTornOff = (topic: string, title: string): boolean =>
-  !topic.includes(" ") && new RegExp(`\\b${LINKS}\\s+${topic}\\b`, "i").test(title);
+  !topic.includes(" ") && new RegExp(`\\b${LINKS}\\s+${escapePattern(topic)}\\b`, "i").test(title);
 
 const BEFORE = new RegExp(
   `(?:^|\\b(?:new|${LINKS}|${alternatives([...english.words("demonstrative", "possessive")])}))\\s*$`,

@@ -1,6 +1,7 @@
 /** The entries of a page that lists things, where its opening doesn't name them. */
 import { countWords } from "../../language/words.ts";
 import { OPENING_WORDS } from "../../reading/answer-place.ts";
+import { certainEntries } from "../../reading/entries/certain-entries.ts";
 import type { Entries } from "../../reading/entries/find-entries.ts";
 import { namedEntries } from "../../reading/entries/named-entries.ts";
 import { isArticleKind } from "../article-kinds.ts";
@@ -12,8 +13,8 @@ const MAX_WORDS = 110;
 const MAX_NAMED_SHARE = 0.5;
 
 export function unnamedEntries(context: ArticleEditContext): Entries | null {
-  const { facts, reading, promise, sentences, source } = context;
-  const entries = facts.entries();
+  const { facts, page, reading, promise, sentences, source } = context;
+  const entries = certainEntries(facts.entries(), promise, page);
   if (!entries || promise.isFalse || !isArticleKind(reading.kind)) return null;
   const { names } = entries;
   const opening = sentences

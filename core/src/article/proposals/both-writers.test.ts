@@ -2,12 +2,17 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
+import type { ProposedEdit } from "../edits/context.ts";
+import { planEdits } from "../edits/plan-edits.ts";
 import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
 import { diffClaims } from "../faithful/diff-claims.ts";
+import { readArticleSource } from "../source/article-source.ts";
 import { GERMAN, GUIDE, STORY } from "../testing/pages.ts";
 import { ANSWER, BARRELS, proposal } from "../testing/proposed.ts";
-import { articleMarkdown, type WrittenArticle, writeArticle, writeProposed } from "../write-article.ts";
+import { markdownOf } from "../testing/write.ts";
+import { checkedEdits } from "./checked-edits.ts";
 import type { ModelProposal } from "./model-edits.ts";
+import type { RejectedProposals } from "./proposal-faults.ts";
 
 const LOAVES =
   "The bakery sold 1,200 loaves on its first day, twice as many as on a good Saturday before the flood.";
@@ -51,24 +56,28 @@ const cases = PAGES.flatMap(([name, html, proposals]) => [
 
 test.each(cases)("$name: any choice of edits says only what the page says", ({ html, proposals }) => {
   const subject = subjectOf(evidenceOf(html, { url: "https://garden.example/page" }));
-  const written = proposals ? writeProposed(subject, proposals) : writeArticle(subject);
-  if (!written) throw new Error("nothing to write from");
+  const read = readArticleSource(subject);
+  if (!read) throw new Error("nothing to write from");
+  const made = proposals
+    ? checkedEdits(subject, read, proposals)
+    : { edits: planEdits(subject, read), rejected: {} };
+  const written = { source: read.blocks, ...made };
   if (proposals) expect(written.edits.length + count(written.rejected)).toBe(proposals.length);
   if (proposals) expect(written.edits.length).toBeGreaterThan(0);
   for (const ids of choices(written)) {
-    const markdown = articleMarkdown(written, ids);
+    const markdown = markdownOf(written, ids);
     expect(checkFaithfulness(markdown, { page: subject.page })).toEqual([]);
     expect(diffClaims(markdown, subject.page).filter(({ status }) => status === "added")).toEqual([]);
     expect(markdown).not.toMatch(/^#+ [^\n]*\n+(?:#|$(?![\s\S]))/m);
   }
-  expect(articleMarkdown(written, [])).toBe(articleMarkdown({ ...written, edits: [] }, []));
+  expect(markdownOf(written, [])).toBe(markdownOf({ ...written, edits: [] }, []));
 });
 
-const count = (rejected: WrittenArticle["rejected"] = {}) =>
+const count = (rejected: RejectedProposals = {}) =>
   Object.values(rejected).reduce((sum, one) => sum + one, 0);
 
 /** All, none, and each edit undone by itself. */
-const choices = ({ edits }: WrittenArticle): string[][] => {
+const choices = ({ edits }: { edits: readonly ProposedEdit[] }): string[][] => {
   const ids = edits.map(({ id }) => id);
   return [ids, [], ...ids.map((id) => ids.filter((other) => other !== id))];
 };

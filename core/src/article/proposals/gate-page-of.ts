@@ -1,9 +1,19 @@
 /** An article's source as the gate takes it. */
-import { type GateBlock, type GatePage, type GatePiece, readGatePage } from "../../gate/gate-page.ts";
+import {
+  evenWords,
+  type GateBlock,
+  type GatePage,
+  type GatePiece,
+  readGatePage,
+} from "../../gate/gate-page.ts";
+import type { LineVerdict } from "../../gate/verifier.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
 import type { ArticleEditContext } from "../edits/context.ts";
 
-export function gatePageOf({ source, page, facts, reading }: ArticleEditContext): GatePage {
+export function gatePageOf(
+  { source, page, facts, reading }: ArticleEditContext,
+  verdicts: readonly LineVerdict[] = [],
+): GatePage {
   const declared = [
     page.titleTag,
     page.description,
@@ -23,6 +33,7 @@ export function gatePageOf({ source, page, facts, reading }: ArticleEditContext)
     ],
     answers: reading.answer.sentences,
     lexicon: facts.lexicon(),
+    verdicts: new Map(verdicts.map(({ text, follows }) => [evenWords(text), follows])),
   });
 }
 

@@ -16,10 +16,10 @@ const FAULT_WORDS = {
   "drops-fact": "would have removed a fact",
   "not-filler": "would have removed a sentence that tells something",
   "half-set": "would have put a new heading above text of the next one, which was rejected",
+  "half-done": "would have done only a part of what they say",
   conflict: "changed the same words as another one",
   "no-change": "improved nothing",
   "too-many": "came after the first 20",
-  "lowers-score": "would have lowered the score",
 } as const;
 
 export type ProposalFault = keyof typeof FAULT_WORDS;

@@ -2,9 +2,10 @@
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import { applyEdits } from "../apply-edits.ts";
+import { checkedEdits } from "../proposals/checked-edits.ts";
 import type { ModelProposal } from "../proposals/model-edits.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
-import { writeProposed } from "../write-article.ts";
+import { readArticleSource } from "../source/article-source.ts";
 import { gardenPage } from "./pages.ts";
 
 export const BARRELS = gardenPage(
@@ -39,11 +40,10 @@ export const proposal = (change: Partial<ModelProposal> & Pick<ModelProposal, "k
 
 /** `markdown` is the text with every edit that passed. */
 export function proposed(proposals: readonly ModelProposal[], html = BARRELS) {
-  const written = writeProposed(
-    subjectOf(evidenceOf(html, { url: "https://garden.example/cost" }), { kind: "explainer" }),
-    proposals,
-  );
-  if (!written) throw new Error("nothing to write from");
+  const subject = subjectOf(evidenceOf(html, { url: "https://garden.example/cost" }), { kind: "explainer" });
+  const read = readArticleSource(subject);
+  if (!read) throw new Error("nothing to write from");
+  const written = { source: read.blocks, ...checkedEdits(subject, read, proposals) };
   const edits = written.edits.map((edit) => ({ ...edit, points: 0 }));
   const markdownWith = (ids: readonly string[]) => toMarkdown(applyEdits(written.source, edits, ids));
   return {

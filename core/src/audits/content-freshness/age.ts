@@ -1,26 +1,33 @@
 import { phrasesOfAll } from "../../language/packs/all.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Subject } from "../audit.ts";
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
 import { count } from "../say.ts";
 import { withoutUpdateByNature } from "./dated-kinds.ts";
 
 const TIMELY = phrasePattern(phrasesOfAll("timely"));
-/** Half of the points are gone after this many days; sooner where the topic changes quickly (ledger row FR10). */
-const HALF_LIFE_DAYS = 600;
-const TIMELY_HALF_LIFE_DAYS = 270;
+/** Half of the points are gone after this many days more. */
+const HALF_LIFE_DAYS = 270;
 /** 5.1 months, the lowest median age among the engines (ledger row FR4): such a page is as new as what they cite. */
 const FRESH_DAYS = 155;
 
-const isTimely = (topic: string) => TIMELY.test(topic) || /\b20[12]\d\b/.test(topic);
-const halfLife = ({ facts, page }: Subject) =>
-  isTimely(`${facts.reading().question} ${page.title ?? ""}`) ? TIMELY_HALF_LIFE_DAYS : HALF_LIFE_DAYS;
+/** Prices, years and versions change. */
+const AGING = /[$€£]\s?\d|\b20[12]\d\b|\bv?\d+\.\d+\b/;
+
+/**
+ * Age matters by intent (ledger row FR10): to people who ask for the best, the latest or a year, and hardly to others. Even
+ * then it matters only where the text holds something that changes.
+ */
+function isTimely({ facts, page }: Subject): boolean {
+  const topic = `${facts.reading().question} ${page.title ?? ""}`;
+  return (TIMELY.test(topic) && AGING.test(page.text)) || /\b20[12]\d\b/.test(topic);
+}
 
 export const age = defineAudit({
   id: "age",
   section: "content_freshness",
   title: "Time since last update",
-  why: "Cited pages were 25.7% newer on average (1,064 against 1,432 days); another study found only a small effect.",
+  why: "Cited pages were 25.7% newer on average (1,064 against 1,432 days), but it depends on the question: on commercial ones, fresher pages had no advantage.",
   ledger: ["FR2", "FR10"],
   /** Our own measurements found no relation between age and citation (docs/SCORING.md). */
   part: 0.2,
@@ -33,10 +40,11 @@ export const age = defineAudit({
     if (!latest) return notApplicable("We found no date on this page.");
     const { day, ageDays, date } = latest;
     const proof = quotes(date.raw ? [date.raw] : []);
-    if (ageDays <= FRESH_DAYS)
-      return scored(1, `Latest date found: ${day}, ${ago(ageDays)}.`, { quotes: proof });
+    const found = `Latest date found: ${day}, ${ago(ageDays)}.`;
+    if (ageDays <= FRESH_DAYS) return scored(1, found, { quotes: proof });
+    if (!isTimely(subject)) return reported(found, proof);
     return scored(
-      0.5 ** ((ageDays - FRESH_DAYS) / halfLife(subject)),
+      0.5 ** ((ageDays - FRESH_DAYS) / HALF_LIFE_DAYS),
       `The latest date we found is ${day}, ${ago(ageDays)}.`,
       {
         fix: "Update what has changed, then change the date.",

@@ -15,9 +15,9 @@ test("a note that mentions the update passes and is quoted", () => {
   });
 });
 
-test("an update date without a note fails", () => {
+test("an update date without a note is reported without points", () => {
   expect(runWithReading(changeNote, pageOf(UPDATED + padding(6)))).toMatchObject({
-    share: 0,
+    kind: "reported",
     found: "We found no note that says what changed.",
   });
 });

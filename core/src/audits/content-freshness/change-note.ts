@@ -1,5 +1,5 @@
 import { anyOf } from "../../language/phrase-pattern.ts";
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
 import { withoutUpdateByNature } from "./dated-kinds.ts";
 
 const NOTE_FORMS = [
@@ -30,10 +30,7 @@ export const changeNote = defineAudit({
     const { visible } = facts.dates();
     if (!visible.some((date) => date.role === "modified"))
       return notApplicable("The page shows no update date that a note could explain.");
-    return scored(0, "We found no note that says what changed.", {
-      fix: "Add a line below the date that says what you changed.",
-      // Nobody has tested whether a note helps.
-      isDoubtful: true,
-    });
+    // Nobody has tested whether a note helps.
+    return reported("We found no note that says what changed.");
   },
 });

@@ -1,5 +1,4 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { updatedLine } from "../snippets.ts";
+import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
 import { withoutUpdateByNature } from "./dated-kinds.ts";
 
 const YEAR_DAYS = 365;
@@ -13,7 +12,7 @@ export const updateStamp = defineAudit({
   ledger: ["FR3"],
   part: 0.15,
 
-  run({ facts, evidence, quotes }) {
+  run({ facts, quotes }) {
     const undated = withoutUpdateByNature(facts);
     if (undated) return undated;
     const { visible, tagged, structured, published, latest } = facts.dates();
@@ -27,9 +26,7 @@ export const updateStamp = defineAudit({
       });
     if (latest.ageDays <= YEAR_DAYS)
       return notApplicable("The page is less than a year old, so it may not have needed an update yet.");
-    return scored(0, "We found no updated date.", {
-      fix: "After your next real edit, show “Updated” with the date.",
-      snippet: updatedLine(evidence.now.slice(0, 10)),
-    });
+    // A page that wasn't changed has no such date; how old it is counts in the check `age`.
+    return reported("We found no updated date.");
   },
 });

@@ -4,7 +4,7 @@ export const measuredFacts = defineCheckAudit({
   id: "measured-facts",
   section: "content_strategy",
   title: "Numbers in the text",
-  why: "Adding statistics raised a page's share of the answer's words by about 31 to 33% in one experiment; a larger test found no effect in most cases.",
+  why: "Careful readers prefer pages with concrete numbers; for citations studies disagree: +31 to 33% of the answer's words in one experiment, little or none in two later tests.",
   ledger: ["CS5"],
   about: "facts",
   check: "figures",

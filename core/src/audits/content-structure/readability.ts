@@ -9,7 +9,7 @@ export const readability = defineAudit({
   id: "readability",
   section: "content_structure",
   title: "Reading level",
-  why: "Simpler wording helped in one experiment and had no effect in most cases of a larger test.",
+  why: "Simpler wording helped in one experiment and had no effect in most cases of a larger test; ChatGPT cited pages in plain language less often.",
   ledger: ["ST14"],
   part: 0,
 

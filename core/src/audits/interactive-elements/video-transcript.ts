@@ -2,7 +2,7 @@ import type { Kind } from "../../contract/reading.ts";
 import { phrasesOfAll } from "../../language/packs/all.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { isVideo } from "./videos.ts";
+import { isVideo, MAX_WORDS } from "./videos.ts";
 
 /** On these pages most videos are clips without words. */
 const SHOWCASE_KINDS: ReadonlySet<Kind> = new Set(["product", "catalogue", "service", "home"]);
@@ -24,6 +24,7 @@ export const videoTranscript = defineAudit({
       return notApplicable(`We don't expect a transcript on a page of the kind “${kind}”.`);
     const videos = page.interactive.filter((part) => part.inMain && isVideo(part));
     if (videos.length === 0) return notApplicable("No video in the main text.");
+    if (facts.text().words > MAX_WORDS) return notApplicable("The text stands without the video.");
     const line = TRANSCRIPT.exec(page.text)?.[0];
     if (line || videos.some((part) => part.readableText.length >= MIN_CHARACTERS))
       return scored(1, "The page has text that goes with the video.", { quotes: quotes(line ? [line] : []) });

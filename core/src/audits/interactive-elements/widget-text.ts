@@ -1,7 +1,7 @@
 import type { Interactive } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { outOf } from "../say.ts";
-import { isVideo } from "./videos.ts";
+import { isVideo, MAX_WORDS } from "./videos.ts";
 
 /** Custom elements are left out: most of them are icons and buttons. */
 const EMBEDDED = new Set(["canvas", "iframe", "object"]);
@@ -18,9 +18,10 @@ export const widgetText = defineAudit({
   why: "AI crawlers read text and do not run scripts.",
   ledger: ["IN1"],
 
-  run({ page, quotes }) {
+  run({ page, facts, quotes }) {
     const parts = page.interactive.filter(isContent);
     if (parts.length === 0) return notApplicable("No embedded content in the main text.");
+    if (facts.text().words > MAX_WORDS) return notApplicable("The text stands without the embedded content.");
     const mute = parts.filter(
       (part) => part.readableText.trim().length < MIN_TEXT && (part.label ?? "").trim().length < MIN_TITLE,
     );

@@ -1,9 +1,6 @@
 import { withoutTracking } from "../../page/tracking-parameters.ts";
-import { defineAudit, type Finding, notApplicable, scored } from "../audit.ts";
+import { defineAudit, type Finding, notApplicable, reported, scored } from "../audit.ts";
 import { canonicalLink } from "../snippets.ts";
-
-/** A page without a canonical link still has one URL in most cases; a link to another page gives the page away. */
-const SHARE_WITHOUT_LINK = 0.4;
 
 const placeOf = (url: URL) =>
   `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
@@ -24,18 +21,16 @@ function isOwn(declared: URL, own: URL): boolean {
   );
 }
 
+/** A page without a canonical link still has one URL in most cases; a link to another page gives the page away. */
 function judge(declared: string | null, own: URL): Finding {
   const snippet = canonicalLink(own.href);
-  if (declared === null) {
-    const fix = "Add a canonical link to this page's own URL.";
-    return scored(SHARE_WITHOUT_LINK, "The page declares no canonical URL.", { fix, snippet });
-  }
+  if (declared === null) return reported("The page declares no canonical URL.");
   const target = URL.parse(withoutTracking(declared));
   if (target && isOwn(target, own)) return scored(1, "The canonical URL is this page's own.");
-  return scored(0, `The canonical URL is another page: ${declared}.`, {
-    fix: "Point the canonical link to this page, unless this page is a copy.",
-    snippet,
-  });
+  const found = `The canonical URL is another page: ${declared}.`;
+  // Copies, versions for a country and syndicated texts point elsewhere on purpose. A home page is the usual mistake.
+  if (target?.pathname !== "/" || own.pathname === "/") return reported(found);
+  return scored(0, found, { fix: "Point the canonical link to this page.", snippet });
 }
 
 export const canonical = defineAudit({

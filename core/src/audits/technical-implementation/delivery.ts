@@ -14,7 +14,7 @@ function faultsOf({ status, url, redirects }: Evidence): Fault[] {
     const fix = "Ask your developer to make the page return status 200.";
     faults.push({ cost: 0.5, found: `The page returns status ${status}.`, fix });
   }
-  if (!url.startsWith("https:")) {
+  if (url.startsWith("http:")) {
     const fix = "Ask your developer to serve the page over HTTPS.";
     faults.push({ cost: 0.3, found: "The page is not served over HTTPS.", fix });
   }

@@ -1,5 +1,5 @@
 import type { PageModel } from "../../page/page-model.ts";
-import { defineAudit, type Finding, scored } from "../audit.ts";
+import { defineAudit, type Finding, reported, scored } from "../audit.ts";
 import { lengthOf, limitsFor } from "../length-limits.ts";
 import { ramp } from "../say.ts";
 import { titleElement } from "../snippets.ts";
@@ -7,7 +7,7 @@ import { titleElement } from "../snippets.ts";
 /** Search results show about 60 to 70 characters; under 15 there is no room to name a topic. */
 const LIMITS = { min: 15, max: 70 };
 
-/** A short or long title still names the page; only its end is lost. */
+/** A short title may still name the page. */
 const SHARE_OUTSIDE_LIMITS = { best: 0.9, least: 0.4 };
 
 /** The site's name after the last separator. Losing it to the cut does no harm. */
@@ -33,11 +33,8 @@ function judgeLength(title: string): Finding {
     const fix = `Write a title of ${min} to ${max} characters that names the topic.`;
     return scored(least + (best - least) * ramp(length, 0, min), found, { fix });
   }
-  if (shown > max) {
-    const found = `The title tag has ${length} characters; search results may cut it.`;
-    const fix = `Shorten the title to ${max} characters or fewer.`;
-    return scored(best - (best - least) * ramp(shown, max, 2 * max), found, { fix });
-  }
+  // Only its end is lost in a list of results, and answer engines read all of it.
+  if (shown > max) return reported(`The title tag has ${length} characters; search results may cut it.`);
   return scored(1, `The title tag has ${length} characters.`);
 }
 

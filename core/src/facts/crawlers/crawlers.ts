@@ -1,6 +1,6 @@
 /** Who comes by, for which engine, and what for. Refusing a search crawler costs citations; refusing a training one does not. */
 import type { RobotsEvidence } from "../../evidence.ts";
-import { decidingRule, parseRobots } from "./robots.ts";
+import { parseRobots, ruleFinder } from "./robots.ts";
 
 export type Crawler = { bot: string; engine: string; purpose: "search" | "user" | "training" };
 
@@ -32,7 +32,7 @@ export function readCrawlerAccess(robots: RobotsEvidence | null, url: string): C
     return CRAWLERS.map((crawler) => ({ ...crawler, allowed: false, rule: null }));
   const groups = parseRobots(robots.text);
   return CRAWLERS.map((crawler) => {
-    const rule = decidingRule(groups, crawler.bot, url);
+    const rule = ruleFinder(groups, crawler.bot)(url);
     return {
       ...crawler,
       allowed: rule?.allow ?? true,

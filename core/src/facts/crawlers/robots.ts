@@ -44,18 +44,25 @@ function rulesFor(groups: readonly Group[], bot: string): Rule[] {
 /** "GPTBot/1.2" and "GPTBot" name the same crawler. */
 const productOf = (agent: string) => /^[a-z_-]+/.exec(agent)?.[0] ?? agent;
 
-/** The rule that decides; null when none speaks of the address, which allows it. */
-export function decidingRule(groups: readonly Group[], bot: string, url: string): Rule | null {
-  const address = URL.parse(url);
-  if (!address) return null;
-  const path = normalize(address.pathname + address.search);
-  let best: Rule | null = null;
-  for (const rule of rulesFor(groups, bot)) {
-    const longer = !best || rule.path.length > best.path.length;
-    const tie = best && rule.path.length === best.path.length && rule.allow;
-    if ((longer || tie) && matches(normalize(rule.path), path)) best = rule;
-  }
-  return best;
+/** Every address is compared with every rule. Sites write a few hundred at most. */
+const MAX_RULES = 2_000;
+
+/** The rule that decides about an address; null when none speaks of it, which allows it. */
+export type RuleFinder = (url: string) => Rule | null;
+
+/** Makes the crawler's rules ready once, for any number of addresses. */
+export function ruleFinder(groups: readonly Group[], bot: string): RuleFinder {
+  const unique = new Map(rulesFor(groups, bot).map((rule) => [`${rule.allow} ${rule.path}`, rule]));
+  const ready = [...unique.values()]
+    .slice(0, MAX_RULES)
+    .map((rule) => ({ rule, isMatch: matcher(normalize(rule.path)) }))
+    .sort((a, b) => b.rule.path.length - a.rule.path.length || Number(b.rule.allow) - Number(a.rule.allow));
+  return (url) => {
+    const address = URL.parse(url);
+    if (!address) return null;
+    const path = normalize(address.pathname + address.search);
+    return ready.find(({ isMatch }) => isMatch(path))?.rule ?? null;
+  };
 }
 
 /** Escapes of letters that need none are undone, others are written in capitals, so that two spellings meet. */
@@ -67,17 +74,18 @@ function normalize(path: string): string {
 }
 
 /** `*` is any run of characters, `$` the end. Greedy from the left, so no pattern can take long. */
-function matches(pattern: string, path: string): boolean {
+function matcher(pattern: string): (path: string) => boolean {
   const anchored = pattern.endsWith("$");
-  const pieces = (anchored ? pattern.slice(0, -1) : pattern).split("*");
-  const [first = "", ...rest] = pieces;
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  for (const [index, piece] of rest.entries()) {
-    const last = index === rest.length - 1;
-    const found = last && anchored ? path.lastIndexOf(piece) : path.indexOf(piece, at);
-    if (found < at) return false;
-    at = found + piece.length;
-  }
-  return !anchored || at === path.length;
+  const [first = "", ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split("*");
+  return (path) => {
+    if (!path.startsWith(first)) return false;
+    let at = first.length;
+    for (const [index, piece] of rest.entries()) {
+      const last = index === rest.length - 1;
+      const found = last && anchored ? path.lastIndexOf(piece) : path.indexOf(piece, at);
+      if (found < at) return false;
+      at = found + piece.length;
+    }
+    return !anchored || at === path.length;
+  };
 }

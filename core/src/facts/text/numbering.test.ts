@@ -59,3 +59,7 @@ test("numbers that don't count are no row", () => {
   expect(numberedRow(["1. Oak", "2. Tin"])).toBeNull();
   expect(numberedRow(["Windows 10 tips", "Windows 11 tips", "Windows 12 tips"])).toBeNull();
 });
+
+test("a number without a sign isn't part of a row whose numbers have one", () => {
+  expect(numberedRow(["5 best barrels", "1. Oak", "2. Clay", "3. Steel"])).toEqual([1, 2, 3]);
+});

@@ -71,7 +71,10 @@ export function numberedRow(texts: readonly string[]): number[] | null {
     const numbering = numberingOf(text);
     return numbering ? [{ at, ...numbering }] : [];
   });
-  const rows = [...Map.groupBy(found, ({ label }) => label).values()].filter((row) => {
+  // "5 best barrels" above "1. Oak" is no part of the row.
+  const marked = found.filter(({ isMarked }) => isMarked);
+  const alike = [found, marked].flatMap((some) => [...Map.groupBy(some, ({ label }) => label).values()]);
+  const rows = alike.filter((row) => {
     const numbers = row.map(({ number }) => number);
     return row.length >= MIN_ROW && (countsUp(numbers) || countsUp(numbers.toReversed()));
   });

@@ -5,6 +5,7 @@ import { isOrder } from "../../sentences/orders.ts";
 import { isProse } from "../../sentences/prose.ts";
 import { hasCue, placesOf } from "../../sentences/sentence.ts";
 import { evenWords, type GatePage, type PageSentence } from "../gate-page.ts";
+import { type Statement, statementOf } from "../statements/statement.ts";
 import { doubt, fault, type GateVerdict, OK } from "../verdict.ts";
 
 /** `gone`: every sentence that the change removes, this one included. */
@@ -92,12 +93,18 @@ function saysAgain(
   { sentences, topic, placeOf }: GatePage,
 ): boolean {
   const before = sentences[(placeOf.get(one) ?? 0) - 1];
-  const stems = [...new Set(one.statement.stems.filter((stem) => stem !== null))];
+  const stems = stemsOf(one);
   const isIn = (said: ReadonlySet<string | null>) =>
     stems.filter((stem) => said.has(stem)).length >= MIN_SAID_BEFORE * stems.length;
   if (!/[.!?]["”')]*$/.test(one.text.trim()) && isIn(topic)) return true;
   if (!before || gone.has(before.id) || before.block !== one.block) return false;
   return isIn(new Set(before.statement.stems));
+}
+
+/** Whether new words that take its place say what it says. */
+export function judgeReplaced(one: PageSentence, by: string, { lexicon }: GatePage): GateVerdict {
+  if (hasCue(one.cued, "disclosure")) return fault("drops-fact", one.text);
+  return saysAllOf(one, statementOf(by, lexicon)) ? OK : fault("drops-fact", one.text);
 }
 
 /** In a much longer one its words needn't say the same. */
@@ -106,7 +113,7 @@ const MAX_LONGER = 3;
 const MIN_SHARED = 0.8;
 
 function isSaidElsewhere(one: PageSentence, gone: ReadonlySet<string>, page: GatePage): boolean {
-  const stems = [...new Set(one.statement.stems.filter((stem) => stem !== null))];
+  const stems = stemsOf(one);
   if (stems.length === 0) return one.statement.figures.length === 0;
   const title = page.topic;
   const isTitle = stems.every((stem) => title.has(stem)) && one.statement.figures.length === 0;
@@ -114,13 +121,20 @@ function isSaidElsewhere(one: PageSentence, gone: ReadonlySet<string>, page: Gat
     isTitle ||
     page.sentences.some((other) => {
       const isLong = other.statement.tokens.length > MAX_LONGER * one.statement.tokens.length;
-      if (gone.has(other.id) || other === one || isLong) return false;
-      const shared = stems.filter((stem) => other.statement.stems.includes(stem)).length;
-      const values = other.statement.figures.map(({ value }) => value);
-      return (
-        shared >= MIN_SHARED * stems.length &&
-        one.statement.figures.every(({ value }) => values.includes(value))
-      );
+      return !gone.has(other.id) && other !== one && !isLong && saysAllOf(one, other.statement);
     })
+  );
+}
+
+const stemsOf = ({ statement }: PageSentence): string[] => [
+  ...new Set(statement.stems.filter((stem) => stem !== null)),
+];
+
+function saysAllOf(one: PageSentence, other: Statement): boolean {
+  const stems = stemsOf(one);
+  const values = other.figures.map(({ value }) => value);
+  return (
+    stems.filter((stem) => other.stems.includes(stem)).length >= MIN_SHARED * stems.length &&
+    one.statement.figures.every(({ value }) => values.includes(value))
   );
 }

@@ -1,4 +1,4 @@
-/** Ten ideas for a topic, from templates and without a model. The same topic always gives the same ideas. */
+/** Six to eight ideas for a topic, from templates and without a model. The same topic always gives the same ideas. */
 
 import { english } from "../../language/packs/en.ts";
 import { alternatives } from "../../language/phrase-pattern.ts";
@@ -9,14 +9,16 @@ import {
   type ContentIdeasRequest,
   templateOrigin,
 } from "../generated.ts";
+import { titleCase } from "../phrases/casing.ts";
 import { type Slots, slotsOf } from "../phrases/idea-slots.ts";
 import type { Phrase } from "../phrases/phrase.ts";
 import { readPhrase } from "../phrases/read-phrase.ts";
+import { searchOf } from "../phrases/search-forms.ts";
 import { holds, stemsOf } from "../phrases/stems.ts";
 import { isCollection, isOngoing, isPrice, isProduct, isReview, isVisit } from "../phrases/subject-kind.ts";
 import { isEnglish } from "../phrases/topic-language.ts";
 import { CHOICE, COLLECTION, PRICE, PRODUCT, VISIT } from "./choice-patterns.ts";
-import { ideaKeywords } from "./idea-keywords.ts";
+import { extend, ideaKeywords } from "./idea-keywords.ts";
 import type { IdeaPattern } from "./idea-pattern.ts";
 import { ACTION, LIST, ONGOING, QUESTION, RESERVE, THING, VERSUS } from "./idea-patterns.ts";
 import { nicheGroup } from "./niche-group.ts";
@@ -43,7 +45,8 @@ export function contentIdeasFromTemplates(
   const phrases = subjectsOf(topic).map(readPhrase);
   const plans = phrases.map(patternsFor);
   const origin = templateOrigin(before);
-  return (plans[0] ?? []).map((_, at) => {
+  const count = Math.min(...plans.map(({ length }) => length));
+  return Array.from({ length: count }, (_, at) => {
     const phrase = phrases[at % phrases.length] as Phrase;
     const pattern = plans[at % plans.length]?.[at] as IdeaPattern;
     return { ...ideaFrom(pattern, phrase, niche), ...origin };
@@ -86,14 +89,17 @@ function withReserve(patterns: IdeaPattern[], phrase: Phrase): IdeaPattern[] {
   const reserve = [...RESERVE];
   const said = new Set(stemsOf(isList(phrase) ? `${phrase.core} ${phrase.label}` : phrase.core));
   return patterns.map((pattern) => {
-    const words = stemsOf(pattern.title.replace("{S}", "")).filter((word) => !COMMON_WORDS.has(word));
+    const words = stemsOf(ownWords(pattern)).filter((word) => !COMMON_WORDS.has(word));
     return words.some((word) => said.has(word)) ? (reserve.shift() ?? pattern) : pattern;
   });
 }
 
+/** Of the title that fits every topic. */
+const ownWords = ({ titles }: IdeaPattern): string => (titles.at(-1) ?? "").replace("{S}", "");
+
 function ideaFrom(pattern: IdeaPattern, phrase: Phrase, niche: string): ContentIdea {
   const slots = slotsOf(phrase);
-  const title = withoutQuestion(fill(pattern.title, slots), phrase);
+  const title = withoutQuestion(titleOf(pattern, phrase, slots), phrase);
   return {
     title: `${title}${pattern.takesNiche ? forNiche(title, phrase, niche) : ""}`,
     contentType: pattern.contentType,
@@ -101,6 +107,35 @@ function ideaFrom(pattern: IdeaPattern, phrase: Phrase, niche: string): ContentI
     description: fill(pattern.description, slots),
     keywords: ideaKeywords(pattern, phrase, niche),
   };
+}
+
+/** "Heat Pump Myths": the subject before another noun. */
+const BEFORE_NOUN = /\{\+(\w+)\}/g;
+
+/** A checklist and tips are for somebody: "Tax Deduction Checklist for Landlords". */
+const FOR_SOMEBODY = new Set(["checklist", "tips"]);
+
+function beforeNoun(own: string, noun: string, phrase: Phrase): string | null {
+  if (phrase.grammar !== "thing") return null;
+  const [front = "", ...rest] = own.split(" for ");
+  if (rest.length === 1 && FOR_SOMEBODY.has(noun) && phrase.intent === "guide") {
+    const named = extend(front, noun, { ...phrase, core: front });
+    return named?.endsWith(noun) ? `${named} for ${rest[0]}` : null;
+  }
+  const named = extend(own, noun, phrase);
+  return named?.endsWith(noun) ? named : null;
+}
+
+function titleOf({ titles }: IdeaPattern, phrase: Phrase, slots: Slots): string {
+  const own = searchOf(phrase);
+  const fits = (title: string) =>
+    [...title.matchAll(BEFORE_NOUN)].every(([, noun]) => beforeNoun(own, noun ?? "", phrase) !== null) &&
+    [...title.matchAll(/\{(\w+)\}/g)].every(([, slot]) => slots[slot as keyof Slots] !== null);
+  const title = titles.find(fits) ?? titles.at(-1) ?? "";
+  const named = title.replace(BEFORE_NOUN, (_, noun: string) =>
+    titleCase(beforeNoun(own, noun, phrase) ?? ""),
+  );
+  return fill(named, slots);
 }
 
 /** Titles after a question don't all fit after a colon. */

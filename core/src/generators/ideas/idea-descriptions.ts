@@ -18,6 +18,5 @@ export const EXPERTS =
   "Ask several practitioners the same questions[ about {s}]. Print their names and roles, and point out where they disagree.";
 export const NUMBERS =
   "Collect published numbers[ on {s}], each with its source and year. Add a number of your own if you have one.";
-export const TERMS = "Define each term in one sentence that makes sense on its own, and add an example.";
 export const CHOOSING =
   "List what to check before choosing. Keep each item to one question and say why it matters.";

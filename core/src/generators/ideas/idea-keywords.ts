@@ -1,9 +1,18 @@
 /** Searches for one idea: at most three, and only phrases that people type. */
 import { english } from "../../language/packs/en.ts";
+import { askedVerb } from "../phrases/asked-verb.ts";
 import { asSearch } from "../phrases/casing.ts";
 import { isName, nounNumber } from "../phrases/noun-number.ts";
 import type { Phrase } from "../phrases/phrase.ts";
-import { broader, gerund, searchOf, shorterQuestions, turned, withSuffix } from "../phrases/search-forms.ts";
+import {
+  broader,
+  gerund,
+  isPicked,
+  searchOf,
+  shorterQuestions,
+  turned,
+  withSuffix,
+} from "../phrases/search-forms.ts";
 import { holds, repeats } from "../phrases/stems.ts";
 import { isOngoing, isPrice, isProduct, isSkill } from "../phrases/subject-kind.ts";
 import type { IdeaPattern } from "./idea-pattern.ts";
@@ -14,16 +23,21 @@ const LONGEST_SEARCH = 60;
 const MAX_WORDS_BEFORE_SUFFIX = 6;
 
 export function ideaKeywords(
-  { title, suffixes, takesNiche }: IdeaPattern,
+  { titles, suffixes, takesNiche }: IdeaPattern,
   phrase: Phrase,
   niche: string,
 ): string[] {
   const own = searchOf(phrase);
+  const extended = suffixes.flatMap(
+    (suffix) => extend(own, suffix, phrase) ?? extendShorter(own, suffix, phrase) ?? [],
+  );
   const found = [
-    ...(title === "{G}" ? [asSearch(phrase.given).replace(/^\d+ /, "")] : []),
-    own,
+    ...(titles[0] === "{G}" ? [asSearch(phrase.given).replace(/^\d+ /, "")] : []),
+    // The idea's own search comes first: with the subject in front, all ideas would seem to be about one search.
+    ...extended.slice(0, 1),
     ...(takesNiche ? nicheSearch(own, phrase, niche) : []),
-    ...suffixes.flatMap((suffix) => extend(own, suffix, phrase) ?? []),
+    own,
+    ...extended.slice(1),
     ...relatives(own, phrase),
   ];
   const short = found.filter((search) => search.length <= LONGEST_SEARCH);
@@ -40,6 +54,7 @@ export function extend(own: string, suffix: string, phrase: Phrase): string | nu
   const { grammar } = phrase;
   if (grammar === "whole") return null;
   if (grammar === "action") return actionSearch(suffix, phrase);
+  if (suffix.includes("{")) return filledSearch(suffix, phrase);
   if (suffix === "for beginners") return isSkill(phrase) ? `${own} ${suffix}` : null;
   if (repeats(`${own} ${suffix}`) > repeats(own) || (BROAD.has(suffix) && !isBroad(own))) return null;
   if (suffix === "explained" && !canBeExplained(own, phrase)) return null;
@@ -48,6 +63,17 @@ export function extend(own: string, suffix: string, phrase: Phrase): string | nu
   const staysPlural = grammar === "versus" || grammar === "activity" || suffix === "explained";
   const subject = phrase.intent === "choice" ? asSearch(phrase.core) : own;
   return staysPlural ? (isShort ? `${own} ${suffix}` : null) : withSuffix(subject, suffix);
+}
+
+/** "tax deductions for landlords" can't be extended, but "landlord tax deduction checklist" is searched. */
+function extendShorter(own: string, suffix: string, { grammar, core, intent }: Phrase): string | null {
+  const subject = intent === "choice" ? asSearch(core) : own;
+  const shorter = turned(subject) ?? broader(subject);
+  const canFollow =
+    grammar === "thing" && shorter !== null && !suffix.includes(" ") && suffix !== "explained";
+  return canFollow && repeats(`${shorter} ${suffix}`) === repeats(shorter)
+    ? withSuffix(shorter, suffix)
+    : null;
 }
 
 /** "can openers explained" and "moving to Portugal explained" are not searched. */
@@ -60,6 +86,22 @@ function actionSearch(template: string, phrase: Phrase): string | null {
   if (!template.includes("{") || (template.includes("{doing}") && doing === null)) return null;
   if (isOngoing(phrase) && /step by step|beginners|mistakes/.test(template)) return null;
   return template.replace("{a}", a).replace("{doing}", doing ?? "");
+}
+
+/** "difference between Xero and QuickBooks", "cheap gift ideas for dads". Null where a slot can't be filled. */
+function filledSearch(template: string, phrase: Phrase): string | null {
+  const [x, y, ...others] = phrase.grammar === "versus" ? asSearch(phrase.core).split(" vs ") : [];
+  const isPair = x !== undefined && y !== undefined && others.length === 0;
+  const own = searchOf(phrase);
+  const slots: Record<string, string | null> = {
+    x: isPair ? x : null,
+    y: isPair ? y : null,
+    own: /^(?:best|cheap|free) /.test(template) && isPicked(own) ? null : own,
+    is: askedVerb(phrase),
+  };
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+  if (names.some((name) => slots[name] == null)) return null;
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "");
 }
 
 /** Other wordings of the whole topic. */

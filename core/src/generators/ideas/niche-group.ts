@@ -1,4 +1,4 @@
-/** A niche as a group of people, so that it fits after "for": "dentist" becomes "Dentists", "real estate" becomes "Real Estate Professionals". */
+/** A niche so that it fits after "for": "dentist" becomes "Dentists"; "real estate" and "budget travel" stay fields, not people. */
 import { english } from "../../language/packs/en.ts";
 import { alternatives, endings } from "../../language/phrase-pattern.ts";
 import { titleCase } from "../phrases/casing.ts";
@@ -11,7 +11,5 @@ export function nicheGroup(niche: string): string {
   const name = titleCase(niche).replace(/^(?:The|An?) /, (article) => article.toLowerCase());
   if (nounNumber(niche) === "plural" || /^the /.test(name) || / (?:and|&) /i.test(niche)) return name;
   if (WHOLE_FIELD.test(name)) return `the ${name}`;
-  return PERSON.test(name)
-    ? `${name}${/ch$/.test(name) ? "es" : "s"}`.replace(/^an? /, "")
-    : `${name} Professionals`;
+  return PERSON.test(name) ? `${name}${/ch$/.test(name) ? "es" : "s"}`.replace(/^an? /, "") : name;
 }

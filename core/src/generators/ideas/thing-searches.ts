@@ -1,10 +1,10 @@
 /** Searches for a thing: guides, reviews, what it is. */
 import { english } from "../../language/packs/en.ts";
-import { alternatives, openingPattern } from "../../language/phrase-pattern.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
+import { askedVerb } from "../phrases/asked-verb.ts";
 import { asSearch } from "../phrases/casing.ts";
-import { isName } from "../phrases/noun-number.ts";
 import type { Phrase } from "../phrases/phrase.ts";
-import { broader, searchOf, turned, withSuffix } from "../phrases/search-forms.ts";
+import { broader, isPicked, searchOf, turned, withSuffix } from "../phrases/search-forms.ts";
 import { isCollection, isPrice, isProduct, isVisit } from "../phrases/subject-kind.ts";
 import { extend } from "./idea-keywords.ts";
 
@@ -41,11 +41,8 @@ export function ofThing(phrase: Phrase, isFact: boolean): string[] {
 
 const maybe = (search: string | null): string[] => (search === null ? [] : [search]);
 
-/** "best things to do in Lisbon", "free Shopify alternatives". */
-const PICKED = openingPattern(["free", ...english.phrases("topic.listAdjective")]);
-
 function picks(own: string, phrase: Phrase): string[] {
-  if (PICKED.test(own)) return [];
+  if (isPicked(own)) return [];
   if (/alternatives$/.test(own) || isVisit(phrase)) return [`best ${own}`, `free ${own}`];
   return / near me$/.test(own) || isCollection(phrase) ? [`best ${own}`] : [];
 }
@@ -56,25 +53,8 @@ function productSearches(phrase: Phrase, core: string): string[] {
   return [`best ${core}`, ...["reviews", "comparison"].flatMap((suffix) => maybe(withSuffix(main, suffix)))];
 }
 
-/** Singular mass nouns in -ing are mostly activities that nobody asks the meaning of. */
-const ASKED_ING = new RegExp(`${alternatives(english.phrases("topic.askedIng"))}$`, "i");
-
-/** "what is GDPR", "what are heat pumps". Left out where the noun may need an article. */
 function whatIs(own: string, phrase: Phrase): string[] {
-  const { number, core, intent, grammar } = phrase;
-  if (intent === "definition") return [asSearch(phrase.given)];
-  const isShort = own.split(" ").length <= 2 && !/\d| today$/.test(own);
-  if (
-    grammar !== "thing" ||
-    intent !== "guide" ||
-    phrase.label !== null ||
-    !isShort ||
-    isName(core) ||
-    isProduct(phrase) ||
-    /equipment|gear|supplies/.test(core)
-  )
-    return [];
-  if (/^[A-Z]{2,}$/.test(core)) return [`what is ${own}`];
-  if (number === "mass") return /ing$/.test(core) && !ASKED_ING.test(core) ? [] : [`what is ${own}`];
-  return number === "plural" ? [`what are ${own}`] : [];
+  if (phrase.intent === "definition") return [asSearch(phrase.given)];
+  const verb = askedVerb(phrase);
+  return verb === null ? [] : [`what ${verb} ${own}`];
 }

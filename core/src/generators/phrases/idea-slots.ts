@@ -1,6 +1,7 @@
 /** What an idea's title and description say about the topic. */
 import { english } from "../../language/packs/en.ts";
 import { alternatives } from "../../language/phrase-pattern.ts";
+import { askedVerb } from "./asked-verb.ts";
 import { inSentence, isTitled, titleCase } from "./casing.ts";
 import { asks, type Phrase } from "./phrase.ts";
 import { gerund } from "./search-forms.ts";
@@ -8,6 +9,10 @@ import { gerund } from "./search-forms.ts";
 export type Slots = Record<"S" | "a" | "V" | "O" | "better" | "Q" | "G", string> & {
   /** The subject inside a sentence, or null where it would need an article. */
   s: string | null;
+  /** A plural that verbs can take without an article, as a title; null for other subjects. */
+  C: string | null;
+  /** The verb where people ask what the subject is. */
+  is: string | null;
 };
 
 /** Longer subjects leave no room for the rest of a title. */
@@ -23,6 +28,7 @@ export function shortened(subject: string): string {
   return subject.slice(0, end > 0 ? end : LONGEST_SUBJECT).replace(/[\s,;:-]+$/, "");
 }
 
+const titled = (word: string | null): string | null => word && titleCase(word);
 const firstPart = (given: string): string => given.split(/:\s+/)[0] ?? given;
 
 export function slotsOf(phrase: Phrase): Slots {
@@ -39,6 +45,11 @@ export function slotsOf(phrase: Phrase): Slots {
     better: sides.length > 2 ? "Best" : "Better",
     Q: `${plain}${asks(phrase) || given.endsWith("?") ? "?" : ":"}`,
     G: titleCase(shortened(firstPart(given))),
+    C:
+      phrase.number === "plural" && grammar === "thing" && !isTitled(core)
+        ? titleCase(shortened(core))
+        : null,
+    is: titled(askedVerb(phrase)),
     s: grammar === "versus" || grammar === "whole" ? null : sentenceForm(phrase),
   };
 }

@@ -1,6 +1,6 @@
 /** Forms of a topic that searches use: "heat pumps" becomes "heat pump guide", "train a puppy" becomes "training a puppy". */
 import { english } from "../../language/packs/en.ts";
-import { alternatives } from "../../language/phrase-pattern.ts";
+import { alternatives, openingPattern } from "../../language/phrase-pattern.ts";
 import { asSearch } from "./casing.ts";
 import { headOf, isName } from "./noun-number.ts";
 import type { Phrase } from "./phrase.ts";
@@ -46,12 +46,17 @@ export function broader(search: string): string | null {
 
 /** "tax deductions for landlords" is also searched as "landlord tax deductions". */
 export function turned(search: string): string | null {
-  const parts = /^(?<thing>[^ ]+(?: [^ ]+)?) for (?<who>[^ ]+(?: [^ ]+)?)$/.exec(search)?.groups;
+  const parts = /^(?<thing>[^ ]+(?: [^ ]+)?) for (?<who>[^ ]+(?: [^ ]+){0,2})$/.exec(search)?.groups;
   if (!parts?.thing || !parts.who || !/[^s]s(?:es)?$/.test(parts.who) || NOT_BEFORE_NOUN.test(parts.who))
     return null;
   const who = parts.who.split(" ");
   return [...who.slice(0, -1), singular(who.at(-1) ?? ""), parts.thing].join(" ");
 }
+
+/** "best things to do in Lisbon", "free Shopify alternatives". */
+const PICKED = openingPattern(["free", ...english.phrases("topic.listAdjective")]);
+/** Whether the search says already which of its results are wanted. */
+export const isPicked = (search: string): boolean => PICKED.test(search);
 
 const DOUBLED = english.words("topic.doubled");
 

@@ -8,9 +8,10 @@ export const isKeyScope = isOneOf(KEY_SCOPES);
 
 /** What a scope allows, and what it may spend. */
 export const SCOPE_TEXT: Record<KeyScope, string> = {
-  read: "Read your analyses, jobs and usage. Spends nothing.",
-  analyze: "Analyze pages, write articles and use the generators. Spends uses.",
-  monitor: "Run visibility checks. Spends uses.",
+  read: "Read your analyses, projects, monitors and usage. Spends nothing.",
+  analyze:
+    "Analyze pages, write articles and use the generators. Change projects, schedules, shared links and webhooks, and delete pages. Spends uses.",
+  monitor: "Run visibility checks and change monitors. Spends uses.",
   "admin:read": "Read the admin figures, users and logs. Changes nothing.",
 };
 

@@ -24,9 +24,8 @@ export const pageForModel = (page: PageModel): PageForModel => ({
 function detailsOf(page: PageModel): string {
   const lines = [
     ["Title", page.title],
-    ["Byline", seen(page.author)],
-    ["Published", seen(page.published)],
-    ["Updated", seen(page.modified)],
+    ["Byline", seen(page.author) ?? page.authors.filter((name) => isShown(page, name)).join(", ")],
+    ...DATE_LINES.map(([label, role]) => [label, shownDate(page, role)]),
     ...page.links
       .filter(({ kind, block, text }) => kind === "external" && block !== null && text.trim() !== "")
       .slice(0, MAX_LINKS)
@@ -37,6 +36,22 @@ function detailsOf(page: PageModel): string {
 
 const seen = (found: Found | null): string | null =>
   found && VISIBLE_SOURCES.has(found.source) ? found.raw : null;
+
+/** Bylines and dates often stand above or below the main text, where a model doesn't see them. */
+export const isShown = ({ blocks, boilerplate }: PageModel, words: string): boolean =>
+  [...blocks, ...boilerplate].some(({ text }) => text.includes(words));
+
+/** "Date": the page doesn't say which it is. */
+const DATE_LINES = [
+  ["Published", "published"],
+  ["Updated", "modified"],
+  ["Date", "unknown"],
+] as const;
+
+function shownDate(page: PageModel, role: PageModel["dates"][number]["role"]): string | null {
+  const dates = page.dates.filter((date) => date.role === role && VISIBLE_SOURCES.has(date.source));
+  return (dates.find(({ raw }) => isShown(page, raw)) ?? dates[0])?.raw ?? null;
+}
 
 const hostOf = (href: string | null): string =>
   href !== null && URL.canParse(href) ? new URL(href).host : "unknown site";

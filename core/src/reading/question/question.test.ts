@@ -91,3 +91,8 @@ test("a kind that the user gives replaces the guess and is marked as the user's"
   const { kind, kindBy, kindSure } = subjectOf(evidenceOf(articleHtml()), { kind: "recipe" }).facts.reading();
   expect({ kind, kindBy, kindSure }).toEqual({ kind: "recipe", kindBy: "user", kindSure: 1 });
 });
+
+test("a title that asks is the question, whatever its words are", () => {
+  expect(questionOf("Do I Need a Worm Bin? | Garden Gazette", "worm bin cost")).toBe("Do I Need a Worm Bin?");
+  expect(questionOf("Have an idea? Feed Worms", "feed worms")).toBe("Feed Worms");
+});

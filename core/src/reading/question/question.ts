@@ -29,8 +29,11 @@ export function readQuestion(material: Material, words: readonly QuestionWord[])
   const chances = new Map(words.map((one) => [one.stem, one.chance]));
   const expected = words.reduce((sum, one) => sum + one.chance, 0);
   const fit = (text: string) => expectedFit(material.lexicon.stemsOfText(text), chances, expected);
+  const found = candidates(material);
+  // A title that asks is the question, however its words fit.
+  const asking = found.filter((text) => asksInFull(text, material));
   let best = { text: "", fit: -1 };
-  for (const text of candidates(material)) {
+  for (const text of asking.length > 0 ? asking : found) {
     const score = fit(text);
     if (score > best.fit + 1e-9) best = { text, fit: score };
   }
@@ -41,6 +44,17 @@ export function readQuestion(material: Material, words: readonly QuestionWord[])
     pairs: pairsOf(text, material),
     sure: Math.max(0, fit(text)),
   };
+}
+
+const MIN_ASKING_WORDS = 3;
+/** "Do I need travel insurance?", but not "Have an idea?", which only opens a title. */
+function asksInFull(text: string, { lexicon: { pack } }: Material): boolean {
+  const [first = "", ...rest] = lowerWords(text);
+  if (!text.endsWith("?") || rest.length < MIN_ASKING_WORDS - 1 || SEPARATOR.test(text)) return false;
+  return (
+    pack?.words("interrogative").has(first) === true ||
+    (pack?.words("asks.yesNo").has(first) === true && first !== "have")
+  );
 }
 
 /** The F1 that these words would have, were each word of the question there with its chance. */
@@ -95,7 +109,7 @@ function runsOf(text: string): string[] {
     .slice(0, MAX_PARTS);
   const runs = [text];
   for (let from = 0; from < parts.length; from++)
-    for (let to = from + 1; to <= parts.length; to++) runs.push(parts.slice(from, to).join(" "));
+    for (let to = from + 1; to <= parts.length; to++) runs.push(parts.slice(from, to).join(" – "));
   return runs;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutSiteName } from "./site-name.ts";
+import { subjectOfTitle, withoutSiteName } from "./site-name.ts";
 
 const page = (url: string, publisher: string | null = null) => ({
   url,
@@ -24,4 +24,18 @@ test("a subtitle is not the site's name", () => {
     "Compost or mulch - which is better",
   );
   expect(withoutSiteName("Greengarden", site)).toBe("Greengarden");
+});
+
+test.each([
+  [
+    "Data Types - Osprey Documentation",
+    "Osprey stores numbers. Osprey stores text. Osprey stores dates.",
+    "Osprey",
+  ],
+  ["Data Types - Osprey Documentation", "It stores numbers.", null],
+  ["Data Types", "Osprey, Osprey, Osprey", null],
+])("the title “%s” before the text “%s” names %s", (title, text, subject) => {
+  expect(subjectOfTitle({ titleTag: { value: title, raw: title, where: "title" }, text } as never)).toBe(
+    subject,
+  );
 });

@@ -22,11 +22,18 @@ export function trimmed(text: string, fit: (text: string) => number, { lexicon }
 }
 
 const MIN_WORDS = 2;
+/** A longer beginning is the topic, and what follows the comma a list or an addition. */
+const MAX_PHRASE_WORDS = 3;
 /** Less is not worth a shorter question. */
 const MIN_GAIN = 0.005;
 const PART_END = /\s*(?:[,;:(|–—]|\s-\s)[^,;:(|–—]*$/u;
 
-const withoutLastPart = (text: string): string => text.replace(PART_END, "");
+/** A comma between the members of a list ends nothing: "ethical, sustainable and non-toxic brands". */
+const IN_LIST = /^\s*,\s*(?:\S+(?:\s\S+)?\s)?(?:&|and|or)\s/i;
+const withoutLastPart = (text: string): string =>
+  text.replace(PART_END, (part, at: number) =>
+    IN_LIST.test(part) && !/s$/i.test(text.slice(0, at)) ? part : "",
+  );
 
 /** From each word of meaning on; a question word stays in front. */
 function withoutStart(text: string, lexicon: Lexicon): string[] {
@@ -36,7 +43,11 @@ function withoutStart(text: string, lexicon: Lexicon): string[] {
   const starts = words.flatMap((word, at) =>
     at > 0 && (isAsking(word, lexicon) || !lexicon.isStopWord(bare(word))) ? [at] : [],
   );
-  return starts.map((at) => words.slice(at).join(" "));
+  // "For anxiety, researchers find ...": what stands before a comma goes as a whole.
+  const comma = words.findIndex((word) => word.endsWith(","));
+  return starts
+    .filter((at) => comma < 0 || at > comma || comma >= MAX_PHRASE_WORDS)
+    .map((at) => words.slice(at).join(" "));
 }
 
 const bare = (word = "") => lowerWord(word).replace(/[^\p{L}\p{N}']/gu, "");

@@ -20,7 +20,14 @@ function cleanUrl(address: string): URL | null {
 /** What two addresses of one page have in common: neither scheme, nor `www.`, nor a trailing slash. */
 export function pageKey(address: string): string | null {
   const url = cleanUrl(address);
-  return url && `${plainHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`;
+  return url && `${plainHost(url.host)}${withoutClosingSlashes(url.pathname)}${url.search}`;
+}
+
+/** By hand: the pattern for it takes the square of the length of a path that is full of slashes. */
+function withoutClosingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end--;
+  return path.slice(0, end);
 }
 
 /** Google's own results page: its weather and other widgets arrive as if they were sources. */

@@ -8,6 +8,8 @@ export type KeptCitation = {
   host: string;
   title: string | null;
   position: number;
+  /** Its place in the engine's own list of what it read; absent in answers stored before it was kept. */
+  rank?: number | null;
   cited: boolean;
   spans: Span[];
 };
@@ -21,6 +23,8 @@ export type KeptAnswer = {
     model: string;
     text: string;
     searched: boolean;
+    /** `false`: the engine doesn't say what else it read. Absent in answers stored before this was kept. */
+    listsRetrieved?: boolean;
     /** Absent in answers stored before searches were kept. */
     searches?: string[];
     attribution: string | null;

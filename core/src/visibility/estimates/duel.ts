@@ -4,14 +4,19 @@
  */
 import { figuresIn } from "../../facts/numbers/numbers.ts";
 import { shareOfQuery } from "../../facts/passages/on-topic.ts";
-import { bestPassages, passageText, type RankedPassage } from "../../facts/passages/page-passages.ts";
+import {
+  bestPassages,
+  passageText,
+  type RankedPassage,
+  type ReadPassage,
+} from "../../facts/passages/page-passages.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { monthNames } from "../../language/month-names.ts";
 import { alternatives } from "../../language/phrase-pattern.ts";
 import { lowerWords, wordsOf } from "../../language/words.ts";
 import type { FitStep } from "./fit-steps.ts";
 import { lexiconOfReading, type SiteReading } from "./page-reading.ts";
-import { topicFit } from "./topic-fit.ts";
+import { type TopicFit, topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
 type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[] };
@@ -73,10 +78,15 @@ function verdictOf(own: FitStep, rival: FitStep): string {
 
 function sideOf(query: string, page: SiteReading | undefined, best: RankedPassage | null) {
   if (!page || !best) return null;
-  const { text, heading } = best.passage;
-  const side: DuelSide = { url: page.url, passage: text, heading, step: topicFit(query, page).step };
+  const fit = topicFit(query, page);
+  const { text, heading } = shownPassage(page, fit) ?? best.passage;
+  const side: DuelSide = { url: page.url, passage: text, heading, step: fit.step };
   return { relevance: best.relevance, side };
 }
+
+/** The passage that the table of topic fit shows, whole: the same page must not be judged by two passages on one screen. */
+const shownPassage = ({ passages }: SiteReading, { passage }: TopicFit): ReadPassage | null =>
+  passage === null ? null : (passages.find(({ text }) => text.includes(passage.replace(/…$/, ""))) ?? null);
 
 function lacksOf(
   query: string,
@@ -110,7 +120,8 @@ function lacksOf(
       text: `The other passage gives a date (${dates.join(", ")}); this one does not.`,
       words: dates,
     });
-  if (compares(theirs, lexicon) && !compares(ours, lexicon))
+  // Comparing words are worth something only to who asks for a comparison.
+  if (compares(query, lexicon) && compares(theirs, lexicon) && !compares(ours, lexicon))
     found.push({
       kind: "comparison",
       text: "The other passage uses comparing words; this one does not.",

@@ -3,6 +3,7 @@
  * answers, how often does the one that is cited more have the higher score? Chance is .5.
  */
 
+import { concordanceOf, MIN_PAGES_OF_EACH_KIND, type Pairs, wonBy } from "../concordance.ts";
 import type { Interval } from "../interval.ts";
 import { MONITORED } from "../ratings.ts";
 import type { VisibilityResult } from "../visibility-result.ts";
@@ -38,10 +39,6 @@ export type ScoreEvidence = {
   figure: { concordance: number; interval: Interval; pairs: number } | null;
 };
 
-/** To tell a concordance of .60 from chance, about this many pages of either kind are needed. */
-const MIN_PAGES_OF_EACH_KIND = 130;
-const RESAMPLES = 1_000;
-
 /** `chance`: random numbers from 0 to 1, for the interval. */
 export function scoreEvidence(points: readonly EvidencePoint[], chance: () => number): ScoreEvidence {
   const runs = [...Map.groupBy(points, ({ run }) => run).values()]
@@ -51,18 +48,9 @@ export function scoreEvidence(points: readonly EvidencePoint[], chance: () => nu
   const base = { runs: runs.length, cited, uncited: points.length - cited, needed: MIN_PAGES_OF_EACH_KIND };
   if (Math.min(cited, points.length - cited) < MIN_PAGES_OF_EACH_KIND || runs.length === 0)
     return { ...base, figure: null };
-  const shares = Array.from({ length: RESAMPLES }, () =>
-    concordanceOf(runs.map(() => runs[Math.floor(chance() * runs.length)] ?? { pairs: 0, won: 0 })),
-  ).toSorted((one, other) => one - other);
-  const at = (share: number) => shares[Math.round(share * (RESAMPLES - 1))] ?? 0;
-  const pairs = runs.reduce((sum, run) => sum + run.pairs, 0);
-  return {
-    ...base,
-    figure: { concordance: concordanceOf(runs), interval: { low: at(0.025), high: at(0.975) }, pairs },
-  };
+  const { share, interval, pairs } = concordanceOf(runs, chance);
+  return { ...base, figure: { concordance: share, interval, pairs } };
 }
-
-type Pairs = { pairs: number; won: number };
 
 /** Two pages with the same rate say nothing; two with the same score are half won. */
 function pairsOf(points: readonly EvidencePoint[]): Pairs {
@@ -71,12 +59,7 @@ function pairsOf(points: readonly EvidencePoint[]): Pairs {
     for (const less of points) {
       if (more.cited * less.counted <= less.cited * more.counted) continue;
       pairs++;
-      won += more.score > less.score ? 1 : more.score === less.score ? 0.5 : 0;
+      won += wonBy(more.score, less.score);
     }
   return { pairs, won };
-}
-
-function concordanceOf(runs: readonly Pairs[]): number {
-  const pairs = runs.reduce((sum, run) => sum + run.pairs, 0);
-  return pairs === 0 ? 0.5 : runs.reduce((sum, run) => sum + run.won, 0) / pairs;
 }

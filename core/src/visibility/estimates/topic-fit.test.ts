@@ -50,6 +50,8 @@ test("an off-topic page says which words it shares, and shows no passage, even w
   });
   expect(fit).toMatchObject({ step: "off", passage: null });
   expect(fit.lacks).toEqual(["Its closest passage shares only “houseplants” with the query."]);
+  const market = { ...PAGE, passages: [{ text: "Airlines follow the stock market.", heading: null }] };
+  expect(topicFit("what is digital marketing", market).step, "one of two words is a chance hit").toBe("off");
   expect(topicFit("mortgage rates", PAGE).lacks).toEqual(["No passage has a word from the query."]);
 });
 

@@ -38,6 +38,7 @@ export function askVendor(vendor: Vendor, followLinks: FollowLinks): Call<AskReq
       citations: citationsOf(reading, links),
       searched: reading.searched,
       searches: reading.searches,
+      listsRetrieved: reading.listsRetrieved,
       usage: reading.usage,
       attribution: reading.attribution,
       replyId: null,

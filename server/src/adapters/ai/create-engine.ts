@@ -48,7 +48,7 @@ const withoutBody = ({ body: _, links: __, unfinished: ___, ...answer }: AskRepl
 function revive(value: unknown): AskReply | null {
   const answer = value as EngineAnswer;
   if (typeof answer.text !== "string") return null;
-  // Answers cached before searches were read have none.
-  const searches = answer.searches ?? [];
-  return { ...answer, searches, cached: true, body: null, links: {}, unfinished: null };
+  // Answers cached before these were read don't have them.
+  const { searches = [], listsRetrieved = answer.citations.some(({ cited }) => !cited) } = answer;
+  return { ...answer, searches, listsRetrieved, cached: true, body: null, links: {}, unfinished: null };
 }

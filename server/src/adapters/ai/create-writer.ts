@@ -14,9 +14,21 @@ import type { Vendor } from "./vendors/vendor.ts";
 import { type ObjectReply, type ObjectRequest, writeObject } from "./write-object.ts";
 import { type TextReply, type TextRequest, writeText } from "./write-text.ts";
 
-const requestOf = ({ instructions, prompt, maxOutputTokens, spending, cache, signal }: WritingTask) => ({
+const requestOf = ({
+  instructions,
+  prompt,
+  earlier = { prompt: "", reply: "" },
+  maxOutputTokens,
   spending,
-  size: { inputChars: instructions.length + prompt.length, maxOutputTokens, searches: 0 },
+  cache,
+  signal,
+}: WritingTask) => ({
+  spending,
+  size: {
+    inputChars: [instructions, earlier.prompt, earlier.reply, prompt].join("").length,
+    maxOutputTokens,
+    searches: 0,
+  },
   ...(cache && { cache }),
   ...(signal && { signal }),
 });

@@ -107,8 +107,8 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
     const answer = await ask("kept");
     const kept = answer.replyId && (await ai.replies.find(answer.replyId));
     if (!kept) throw new Error("The reply was not kept");
-    const { text, citations, searched, searches } = answer;
-    expect(readAgain(kept)).toEqual({ text, citations, searched, searches });
+    const { text, citations, searched, searches, listsRetrieved } = answer;
+    expect(readAgain(kept)).toEqual({ text, citations, searched, searches, listsRetrieved });
     expect(kept.question).toBe(QUERY);
     expect(JSON.stringify(kept.body)).not.toContain("opaque");
   });

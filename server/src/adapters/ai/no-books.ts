@@ -11,7 +11,7 @@ export function noBooks(): Books {
   return {
     callLog: { record: nothing, list: async () => [], totals: async () => [] },
     budget: {
-      hold: async ({ day, request }, usd) => ({ hold: { day, request, usd } }),
+      hold: async (_purses, usd) => ({ hold: { keys: [], usd } }),
       settle: nothing,
       spent: async () => 0,
       sweep: nothing,

@@ -17,7 +17,7 @@ export function writeObject<T>(vendor: Vendor): Call<ObjectRequest<T>, ObjectRep
       const result = await generateText({
         model: vendor.writes,
         instructions: vendor.needsSchemaInWords ? withSchema(task) : task.instructions,
-        prompt: task.prompt,
+        ...asked(task),
         output: Output.object({ schema: task.shape, name: task.name }),
         maxOutputTokens: size.maxOutputTokens,
         maxRetries: 0,
@@ -42,6 +42,20 @@ export function writeObject<T>(vendor: Vendor): Call<ObjectRequest<T>, ObjectRep
     }
   };
 }
+
+/** Anthropic keeps what it has read up to this mark; the others keep the beginning of a conversation by themselves. */
+const KEPT = { anthropic: { cacheControl: { type: "ephemeral" } } } as const;
+
+const asked = <T>({ prompt, earlier }: ObjectTask<T>) =>
+  earlier
+    ? {
+        messages: [
+          { role: "user" as const, content: earlier.prompt, providerOptions: KEPT },
+          { role: "assistant" as const, content: earlier.reply },
+          { role: "user" as const, content: prompt },
+        ],
+      }
+    : { prompt };
 
 const usageOf = ({
   inputTokens,

@@ -12,10 +12,10 @@ import { givenName } from "./account-name.ts";
 import { usedTrials } from "./used-trials.ts";
 
 export const accountOpening =
-  (clock: Clock, secret: string): OpenAccount =>
+  (clock: Clock, hashKey: string): OpenAccount =>
   async (db, userId) => {
     const now = clock.now();
-    const trials = usedTrials(databaseLimiter(db, clock), secret);
+    const trials = usedTrials(databaseLimiter(db, clock), hashKey);
     const user = await userOf(db, userId);
     const isUsed = await trials.isUsed(user.email);
     // A trial that ends as it begins: the user learns that it's over and can choose a plan.

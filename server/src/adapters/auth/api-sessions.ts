@@ -87,7 +87,8 @@ const renewals = ({ auth, refreshTokens }: Needs): Pick<Accounts, "refresh"> => 
     }
     const before = await refreshTokens.endSession(spent.sessionToken);
     const user = await internalAdapter.findUserById(spent.userId);
-    const session = user && (await internalAdapter.createSession(user.id, false, before ?? {}));
+    // A renewed session is as old as its first sign-in: whoever holds a stolen pair gains no recent one.
+    const session = user && before && (await internalAdapter.createSession(user.id, false, before, true));
     if (!user || !session) return null;
     const renewal = { userId: user.id, from: spent.sessionToken, to: session.token };
     const renewed = await refreshTokens.renew(renewal);

@@ -4,6 +4,7 @@ import { isCommonPassword } from "@citeworthy/core/product/accounts/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { nameFromEmail } from "./account-name.ts";
 import { clientAddressOf } from "./client-address-header.ts";
+import { RESET_PAGE } from "./emails/account-emails.ts";
 import type { SecondStepRules } from "./second-step/second-step-rules.ts";
 import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
 import { confirmationElsewhere, rememberSignUp } from "./sign-up-browser.ts";
@@ -35,21 +36,24 @@ function refuseLongFields({ email, name }: Record<string, unknown>): void {
 }
 
 const RETURN_FIELDS = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
-/** A path on this site. Browsers read `//` and `/\` as the start of another site's address. */
+/** Browsers read `//` and `/\` as the start of another site's address, also where dots before them cancel out. */
 const OWN_PATH = /^\/(?![/\\])/;
+const SOMEWHERE = "http://site.invalid";
+
+function isOwnPath(value: string): boolean {
+  const url = OWN_PATH.test(value) ? URL.parse(value, SOMEWHERE) : null;
+  return url?.origin === SOMEWHERE && !url.pathname.includes("//");
+}
 
 /** Where BASE_URL isn't set, the library trusts the Host header, which may be forged and would end up in an email. */
-function refuseForeignReturn(body: Record<string, unknown>): void {
-  const isForeign = (value: unknown) => typeof value === "string" && value !== "" && !OWN_PATH.test(value);
-  if (RETURN_FIELDS.some((field) => isForeign(body[field])))
+function refuseForeignReturn(fields: Record<string, unknown>): void {
+  const isForeign = (value: unknown) => typeof value === "string" && value !== "" && !isOwnPath(value);
+  if (RETURN_FIELDS.some((field) => isForeign(fields[field])))
     throw new APIError("FORBIDDEN", {
       code: "INVALID_ORIGIN",
       message: messageText("request/foreign-origin"),
     });
 }
-
-/** The page that takes the new password. */
-const RESET_PAGE = "/reset-password";
 
 async function refuseTooManyGuesses(
   limits: SignInLimits,
@@ -64,11 +68,12 @@ async function refuseTooManyGuesses(
 }
 
 type Needs = {
-  confirmFirst: boolean;
   minPasswordLength: number;
   limits: SignInLimits;
   /** `keep`: the session that goes on. */
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
+  /** Takes every way into an account away. */
+  forgetAccess: (userId: string) => Promise<void>;
   passwordChanged: (user: { id: string; email: string }) => Promise<void>;
   /** Called for an address that may have no account. */
   lockedOut: (attempt: SignInAttempt) => void;
@@ -82,10 +87,10 @@ const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: He
 });
 
 export function authHooks({
-  confirmFirst,
   minPasswordLength,
   limits,
   forgetRefreshTokens,
+  forgetAccess,
   passwordChanged,
   lockedOut,
   endOtherSessions,
@@ -94,6 +99,7 @@ export function authHooks({
   return {
     before: createAuthMiddleware(async (ctx) => {
       refuseForeignReturn(ctx.body ?? {});
+      refuseForeignReturn(ctx.query ?? {});
       switch (ctx.path) {
         case "/sign-up/email": {
           const body = ctx.body ?? {};
@@ -111,7 +117,7 @@ export function authHooks({
             context: { ...ctx, body: { ...ctx.body, redirectTo: ctx.body?.redirectTo || RESET_PAGE } },
           };
         case "/verify-email":
-          return confirmationElsewhere(ctx, confirmFirst);
+          return confirmationElsewhere(ctx, forgetAccess);
         case "/reset-password":
           refuseShortPassword(ctx.body?.newPassword, minPasswordLength);
           return refuseCommonPassword(ctx.body?.newPassword);
@@ -154,7 +160,7 @@ export function authHooks({
     after: createAuthMiddleware(async (ctx) => {
       if (ctx.path === "/change-password" && ctx.context.newSession)
         await passwordChanged(ctx.context.newSession.user);
-      if (ctx.path === "/sign-up/email" && confirmFirst) {
+      if (ctx.path === "/sign-up/email") {
         const { user } = (ctx.context.returned ?? {}) as { user?: { id: string; email: string } };
         if (user) await rememberSignUp(ctx, user);
       }

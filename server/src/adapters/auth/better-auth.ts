@@ -17,6 +17,7 @@ import { accountMail } from "./emails/account-mail.ts";
 import type { KnownDevices } from "./events/known-devices.ts";
 import { passwordEvents } from "./events/password-events.ts";
 import type { SecurityEvents } from "./events/security-events.ts";
+import { accessForgetting } from "./forget-access.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
 import { passkeyPlugin } from "./second-step/passkey-plugin.ts";
 import type { PasskeyStore } from "./second-step/passkeys.ts";
@@ -33,6 +34,8 @@ const DAY_S = 24 * HOUR_S;
 type AuthSettings = {
   baseUrl: string;
   secret: string;
+  /** For hashes that have to stay valid when the secret is rotated. */
+  hashKey: string;
   google: { clientId: string; clientSecret: string } | null;
   /** Where mail really leaves, an address must be confirmed before the first session. */
   confirmFirst: boolean;
@@ -56,6 +59,8 @@ type Needs = {
   endOtherSessions: (userId: string, keepId: string) => Promise<unknown>;
   passkeys: PasskeyStore;
   isRecentlyConfirmed: (sessionId: string) => Promise<boolean>;
+  /** All API keys of a user. */
+  revokeKeys: (userId: string) => Promise<unknown>;
 };
 
 /** `__Host-` ties the cookie to this host and path, but browsers take it over https only. */
@@ -68,6 +73,13 @@ const cookies = (baseUrl: string) =>
       }
     : { cookiePrefix: "citeworthy", useSecureCookies: false };
 
+/** The library names its own variable and its own program, which this product doesn't have. */
+export const inOurWords = (message: string): string =>
+  message
+    .replace("[better-auth] ", "")
+    .replaceAll("BETTER_AUTH_SECRET", "AUTH_SECRET")
+    .replace("`npx auth secret` or ", "");
+
 export function createAuth(
   settings: AuthSettings,
   { db, mail, log, limiter, clock, events, devices, openAccount, ...needs }: Needs,
@@ -78,11 +90,12 @@ export function createAuth(
     events,
     forgetRefreshTokens,
     baseUrl,
+    revokeKeys: needs.revokeKeys,
     findUser: async (email) =>
       (await (await auth.$context).internalAdapter.findUserByEmail(email))?.user ?? null,
   });
   const limits = signInLimits(limiter);
-  const recovery = recoveryCodes(settings.secret);
+  const recovery = recoveryCodes(settings.hashKey);
   const sendMail = accountMail({ mail, limiter, log, background: settings.confirmFirst });
   const attempts = { window: 60, max: settings.attemptsPerMinute };
   const auth = betterAuth({
@@ -95,7 +108,7 @@ export function createAuth(
       return origin && settings.isOurOrigin(origin, request?.headers.get("host") ?? null) ? [origin] : [];
     },
     database: accountDatabase(db, openAccount, { maxAgeMs: settings.sessionMaxAgeMs, now: clock.now }),
-    databaseHooks: sessionHooks,
+    databaseHooks: sessionHooks(db),
     // The tokens of reset emails are identifiers of this table.
     verification: { storeIdentifier: "hashed" },
     account: { encryptOAuthTokens: true },
@@ -111,7 +124,7 @@ export function createAuth(
       revokeSessionsOnPasswordReset: true,
       async onPasswordReset({ user }, request) {
         await limits.trust({ email: user.email, network: clientAddressOf(request?.headers) });
-        await password.changed(user);
+        await password.reset(user);
       },
       sendResetPassword: ({ user, url }) => sendMail("reset-password", resetPassword(user.email, url)),
     },
@@ -155,10 +168,10 @@ export function createAuth(
       throw: true,
     },
     hooks: authHooks({
-      confirmFirst: settings.confirmFirst,
       minPasswordLength: settings.minPasswordLength,
       limits,
       forgetRefreshTokens,
+      forgetAccess: accessForgetting(db, clock),
       passwordChanged: password.changed,
       lockedOut: (attempt) =>
         void password.lockedOut(attempt).catch((error) => log.error("a lockout was not noted", { error })),
@@ -176,7 +189,10 @@ export function createAuth(
     logger: {
       level: "warn",
       log: (level, message, ...rest) =>
-        log[level === "debug" ? "debug" : level === "error" ? "error" : "warn"](`auth: ${message}`, { rest }),
+        log[level === "debug" ? "debug" : level === "error" ? "error" : "warn"](
+          `auth: ${inOurWords(message)}`,
+          { rest },
+        ),
     },
   });
   return auth;

@@ -1,15 +1,18 @@
 /**
  * Remembers in a cookie which account a browser created. Somebody can sign up with a stranger's address and a password
- * of their own, so the link in the confirmation email signs in only the browser that signed up. Any other browser
- * confirms the address and then asks for the password, which a stranger has to reset first.
+ * of their own, so the link in the confirmation email signs in only the browser that signed up. Any other browser takes
+ * every way into the account away, confirms the address, and then asks for a new password.
  */
 import { createHash } from "node:crypto";
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
+import { generateRandomString, verifyJWT } from "better-auth/crypto";
+import { RESET_PAGE } from "./emails/account-emails.ts";
 
 /** As long as the link is valid. */
 const MAX_AGE_S = 60 * 60;
 const SIGN_IN_PAGE = "/signin";
+const TOKEN_LENGTH = 32;
 
 /** One cookie per address: a browser may sign up more than once within the hour. */
 function cookieFor(ctx: GenericEndpointContext, email: string) {
@@ -25,33 +28,39 @@ export async function rememberSignUp(ctx: GenericEndpointContext, { id, email }:
   await ctx.setSignedCookie(name, id, ctx.context.secret, attributes);
 }
 
-/**
- * What to change about a confirmation that another browser opened; nothing where this one signed up. An account with a
- * second step is never opened by an email alone. `confirmFirst`: nobody has a session before the confirmation.
- */
-export async function confirmationElsewhere(ctx: GenericEndpointContext, confirmFirst: boolean) {
-  const email = emailOf(ctx.query?.token);
-  const found = email === null ? null : await ctx.context.internalAdapter.findUserByEmail(email);
-  if (!found) return;
-  const { twoFactorEnabled } = found.user as { twoFactorEnabled?: boolean };
-  if (!twoFactorEnabled && (!confirmFirst || (await isOwnBrowser(ctx, found.user)))) return;
+/** What to change about a confirmation that another browser opened; nothing where this one signed up. */
+export async function confirmationElsewhere(
+  ctx: GenericEndpointContext,
+  forgetAccess: (userId: string) => Promise<void>,
+) {
+  const claims = await verifyJWT<{ email?: string }>(String(ctx.query?.token), ctx.context.secret);
+  const found = claims?.email ? await ctx.context.internalAdapter.findUserByEmail(claims.email) : null;
+  // An address that is confirmed stays so, and nobody is signed in by its link.
+  if (!found || found.user.emailVerified) return;
+  if (await isOwnBrowser(ctx, found.user)) {
+    const { twoFactorEnabled } = found.user as { twoFactorEnabled?: boolean };
+    // An account with a second step is never opened by an email alone.
+    return twoFactorEnabled ? leadingTo(ctx, SIGN_IN_PAGE) : undefined;
+  }
+  await forgetAccess(found.user.id);
+  return leadingTo(ctx, `${RESET_PAGE}?token=${await resetToken(ctx, found.user.id)}`);
+}
+
+function leadingTo(ctx: GenericEndpointContext, callbackURL: string) {
   const options = { emailVerification: { autoSignInAfterVerification: false } };
-  return { context: { query: { ...ctx.query, callbackURL: SIGN_IN_PAGE }, context: { options } } };
+  return { context: { query: { ...ctx.query, callbackURL }, context: { options } } };
+}
+
+/** The same token that the letter for a forgotten password has. */
+async function resetToken(ctx: GenericEndpointContext, userId: string): Promise<string> {
+  const token = generateRandomString(TOKEN_LENGTH, "a-z", "A-Z", "0-9");
+  const expiresAt = new Date(Date.now() + MAX_AGE_S * 1000);
+  const kept = { identifier: `reset-password:${token}`, value: userId, expiresAt };
+  await ctx.context.internalAdapter.createVerificationValue(kept);
+  return token;
 }
 
 async function isOwnBrowser(ctx: GenericEndpointContext, { id, email }: Account): Promise<boolean> {
   const signedUpAs = await ctx.getSignedCookie(cookieFor(ctx, email).name, ctx.context.secret);
   return signedUpAs === id || (await getSessionFromCtx(ctx))?.user.id === id;
-}
-
-/** The library checks the token's signature; here its claim only says which cookie to look for. */
-function emailOf(token: unknown): string | null {
-  try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(String(token).split(".")[1] ?? "", "base64url").toString(),
-    );
-    return typeof claims === "object" && claims && "email" in claims ? String(claims.email) : null;
-  } catch {
-    return null;
-  }
 }

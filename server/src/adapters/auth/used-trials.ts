@@ -13,9 +13,9 @@ const withoutTag = (email: string) =>
     .replace(/\+[^@]*(?=@)/, "");
 
 /** The limiter forgets a count when its time is over, and nothing but the hash is ever stored. */
-export function usedTrials(limiter: Limiter, secret: string): UsedTrials {
+export function usedTrials(limiter: Limiter, hashKey: string): UsedTrials {
   const keyOf = (email: string) =>
-    `used-trial:${createHmac("sha256", secret).update(withoutTag(email)).digest("base64url")}`;
+    `used-trial:${createHmac("sha256", hashKey).update(withoutTag(email)).digest("base64url")}`;
   return {
     remember: async (email) => void (await limiter.take(keyOf(email), ONCE_A_TRIAL)),
     isUsed: async (email) => !(await limiter.peek(keyOf(email), ONCE_A_TRIAL)).allowed,

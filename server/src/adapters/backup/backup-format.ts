@@ -28,5 +28,13 @@ export class BackupRefused extends Error {
   }
 }
 
+/** A database's error repeats the rows that it was given; its cause says only what went wrong. */
+export function failed(what: string, error: unknown): unknown {
+  if (error instanceof BackupRefused) return error;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new BackupRefused(`${what} (${reason}). Nothing was changed.`);
+}
+
 export const damaged = (file: string, what: string): BackupRefused =>
   new BackupRefused(`${file} is damaged (${what}). Nothing was changed. Use another backup.`);

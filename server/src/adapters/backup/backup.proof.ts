@@ -18,6 +18,7 @@ import { writeBackup } from "./write-backup.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "citeworthy-backup-"));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
+const CHOICES = { authSecret: null, leavesUnreadable: false };
 const NOW = new Date("2026-11-16T08:00:00Z");
 const usersIn = async ({ db }: Database) =>
   ((await db.execute(sql`select email from users order by 1`)) as unknown as { rows: unknown[] }).rows;
@@ -58,7 +59,7 @@ describe.each(serverDatabases)("backups on $kind", (testDatabase) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
     const later = await server.signUp("later@example.com");
-    const restored = await restoreBackup(server.database.db, file, { mayReplace: true });
+    const restored = await restoreBackup(server.database.db, file, { ...CHOICES, mayReplace: true });
     expect(restored).toMatchObject({ rows: written.rows, createdAt: NOW.toISOString() });
     expect(await usersIn(server.database)).toEqual([{ email: "kept@example.com" }]);
     expect((await server.call("/api/usage", { cookie: later.cookie })).status).toBe(401);
@@ -72,7 +73,7 @@ describe.each(serverDatabases)("backups on $kind", (testDatabase) => {
 
   test("a backup of what was restored is the same as the first", async () => {
     const again = join(dir, `${testDatabase.kind}-again.backup`);
-    await restoreBackup(server.database.db, file, { mayReplace: true });
+    await restoreBackup(server.database.db, file, { ...CHOICES, mayReplace: true });
     await writeBackup(server.database.db, again, NOW);
     const lines = (path: string) => gunzipSync(readFileSync(path)).toString().split("\n").sort();
     const isData = (line: string) => !line.startsWith("E ") && !/"(queue|request_limits)"/.test(line);
@@ -80,7 +81,9 @@ describe.each(serverDatabases)("backups on $kind", (testDatabase) => {
   });
 
   test("a database with users is replaced only when that was said", async () => {
-    await expect(restoreBackup(server.database.db, file, { mayReplace: false })).rejects.toThrow("--replace");
+    await expect(restoreBackup(server.database.db, file, { ...CHOICES, mayReplace: false })).rejects.toThrow(
+      "--replace",
+    );
     expect(await usersIn(server.database)).toHaveLength(1);
   });
 
@@ -99,15 +102,29 @@ describe.each(serverDatabases)("backups on $kind", (testDatabase) => {
   ])("a file %s is refused, and nothing changes", async (_, change, message) => {
     const bad = join(dir, "bad.backup");
     writeFileSync(bad, change(readFileSync(file)));
-    await expect(restoreBackup(server.database.db, bad, { mayReplace: true })).rejects.toThrow(message);
+    await expect(restoreBackup(server.database.db, bad, { ...CHOICES, mayReplace: true })).rejects.toThrow(
+      message,
+    );
     expect(await usersIn(server.database)).toEqual([{ email: "kept@example.com" }]);
+  });
+
+  test("a backup of another secret is refused, and nothing changes, unless its secrets may be lost", async () => {
+    const { db } = server.database;
+    const options = { mayReplace: true, authSecret: "the-secret-of-another-installation" };
+    await server.signUp("since@example.com");
+    await expect(restoreBackup(db, file, { ...options, leavesUnreadable: false })).rejects.toThrow(
+      "was made with another AUTH_SECRET, and this one doesn't open what is encrypted in it (hash key: 1)",
+    );
+    expect(await usersIn(server.database)).toHaveLength(2);
+    await restoreBackup(db, file, { ...options, leavesUnreadable: true });
+    expect(await usersIn(server.database)).toHaveLength(1);
   });
 
   test("a backup from the other kind of database can be restored", async () => {
     const other = testDatabases.find(({ kind }) => kind !== testDatabase.kind);
     if (!other) return;
     const target = await other.open();
-    await restoreBackup(target.db, file, { mayReplace: false });
+    await restoreBackup(target.db, file, { ...CHOICES, mayReplace: false });
     expect(await usersIn(target)).toEqual([{ email: "kept@example.com" }]);
     await target.close();
   });
@@ -120,7 +137,7 @@ describe.each(serverDatabases)("backups on $kind", (testDatabase) => {
     await writeBackup(old as unknown as Db, first, NOW);
 
     const target = await testDatabase.open();
-    await restoreBackup(target.db, first, { mayReplace: false });
+    await restoreBackup(target.db, first, { ...CHOICES, mayReplace: false });
     expect(await usersIn(target)).toEqual([{ email: "ada@example.com" }]);
     await grant(target.db);
     await target.close();

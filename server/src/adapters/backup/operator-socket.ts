@@ -7,15 +7,21 @@ import { createServer, type IncomingMessage, type Server, request as send } from
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
+/** What the operator said at the terminal. */
+export type RestoreChoices = { mayReplace: boolean; leavesUnreadable: boolean };
 type OperatorActions = {
   backUp(file: string): Promise<unknown>;
-  restore(file: string, options: { mayReplace: boolean }): Promise<unknown>;
+  restore(file: string, options: RestoreChoices): Promise<unknown>;
   testModels(): Promise<unknown>;
+  checkSecrets(): Promise<unknown>;
+  validity(): Promise<unknown>;
 };
 export type OperatorRequest =
   | { action: "backUp"; file: string }
-  | { action: "restore"; file: string; mayReplace: boolean }
-  | { action: "testModels" };
+  | ({ action: "restore"; file: string } & RestoreChoices)
+  | { action: "testModels" }
+  | { action: "checkSecrets" }
+  | { action: "validity" };
 
 const OWNER_ONLY = 0o600;
 /** Linux takes 107 bytes, macOS 103. */
@@ -31,9 +37,13 @@ async function answer(request: IncomingMessage, actions: OperatorActions): Promi
     case "backUp":
       return actions.backUp(asked.file);
     case "restore":
-      return actions.restore(asked.file, { mayReplace: asked.mayReplace });
+      return actions.restore(asked.file, asked);
     case "testModels":
       return actions.testModels();
+    case "checkSecrets":
+      return actions.checkSecrets();
+    case "validity":
+      return actions.validity();
   }
 }
 

@@ -6,13 +6,15 @@ import { type Db, migrationsFolder } from "../db/database.ts";
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 type Reference = { from: string; to: string };
 
-export const migrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder });
+/** `folder`: the migrations that this version knows. Proofs give those of an older version. */
+export const migrations = (folder = migrationsFolder): MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder: folder });
 
 const CREATED = /create (?:or replace )?(table|function)(?: if not exists)? "(\w+)"/gi;
 
 /** Whatever any migration created: a database may hold other people's tables too, which we leave alone. */
-export function ownNames(kind: "table" | "function"): string[] {
-  const statements = migrations().flatMap((migration) => migration.sql);
+export function ownNames(kind: "table" | "function", folder = migrationsFolder): string[] {
+  const statements = migrations(folder).flatMap((migration) => migration.sql);
   const found = statements.flatMap((statement) => [...statement.matchAll(CREATED)]);
   return [
     ...new Set(found.filter(([, what]) => what?.toLowerCase() === kind).map(([, , name]) => name ?? "")),
@@ -41,8 +43,8 @@ function inOrder(tables: string[], references: Reference[]): string[] {
   return ordered;
 }
 
-export async function ownTables(tx: Tx): Promise<string[]> {
-  const names = quotedList(ownNames("table"));
+export async function ownTables(tx: Tx, folder = migrationsFolder): Promise<string[]> {
+  const names = quotedList(ownNames("table", folder));
   const present = await rowsOf<{ name: string }>(
     tx,
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -45,14 +45,14 @@ function parse<Value>(text: string, file: string, what: string): Value {
 }
 
 /** A file of something else, or of a version whose tables we don't know. */
-function checkHeader(first: string, file: string): Header {
+function checkHeader(first: string, file: string, folder?: string): Header {
   const header = first.startsWith(LINE.header)
     ? parse<Partial<Header>>(first.slice(LINE.header.length), file, "header")
     : {};
   if (header.format !== FORMAT) throw new BackupRefused(`${file} is not a backup of this product.`);
   const isKnown =
     (header.formatVersion ?? 0) <= FORMAT_VERSION &&
-    migrations().some(({ folderMillis }) => folderMillis === header.schema);
+    migrations(folder).some(({ folderMillis }) => folderMillis === header.schema);
   if (!isKnown)
     throw new BackupRefused(
       `${file} was made by version ${header.version}, which is newer than this one (${productVersion()}). ` +
@@ -61,14 +61,14 @@ function checkHeader(first: string, file: string): Header {
   return header as Header;
 }
 
-export async function checkBackup(file: string): Promise<Header & { rows: number }> {
+export async function checkBackup(file: string, folder?: string): Promise<Header & { rows: number }> {
   const hash = createHash("sha256");
   let header: Header | null = null;
   let end: End | null = null;
   let rows = 0;
   for await (const line of backupLines(file)) {
     if (end !== null) throw damaged(file, "something follows its end");
-    header ??= checkHeader(line, file);
+    header ??= checkHeader(line, file, folder);
     if (line.startsWith(LINE.end)) end = parse<End>(line.slice(LINE.end.length), file, "end");
     else hash.update(`${line}\n`);
     if (line.startsWith(LINE.row)) rows++;

@@ -4,20 +4,38 @@
  */
 import { sql } from "drizzle-orm";
 import type { MigrationMeta } from "drizzle-orm/migrator";
+import { productVersion } from "../../version.ts";
 import type { Db } from "../db/database.ts";
-import { BackupRefused, LINE } from "./backup-format.ts";
+import { storedSecret } from "../secrets/instance-secret.ts";
+import { describeUnreadable, unreadableSecrets } from "../secrets/unreadable-secrets.ts";
+import { BackupRefused, failed, LINE } from "./backup-format.ts";
 import { migrations, ownNames, ownTables, rowsOf, type Tx } from "./own-tables.ts";
 import { backupLines, checkBackup } from "./read-backup.ts";
 
 const ROWS_AT_ONCE = 50;
 
-export type Restored = { rows: number; version: string; createdAt: string };
+export type Restored = {
+  rows: number;
+  version: string;
+  createdAt: string;
+  /** The secret came with the backup, and processes that run have another one in memory. */
+  needsRestart: boolean;
+};
+type RestoreOptions = {
+  mayReplace: boolean;
+  /** AUTH_SECRET; `null` where the secret is in the database, and so in the backup. */
+  authSecret: string | null;
+  /** Also restores a backup with values that can't be read under the present secret. */
+  leavesUnreadable: boolean;
+  /** The migrations that this version knows; proofs give those of an older version. */
+  folder?: string;
+};
 
 const run = (tx: Tx, statement: string) => rowsOf(tx, statement);
 
-async function dropEverything(tx: Tx): Promise<void> {
-  for (const table of await ownTables(tx)) await run(tx, `drop table if exists "${table}" cascade`);
-  for (const name of ownNames("function")) await run(tx, `drop function if exists "${name}" cascade`);
+async function dropEverything(tx: Tx, folder?: string): Promise<void> {
+  for (const table of await ownTables(tx, folder)) await run(tx, `drop table if exists "${table}" cascade`);
+  for (const name of ownNames("function", folder)) await run(tx, `drop function if exists "${name}" cascade`);
   await run(tx, "delete from drizzle.__drizzle_migrations");
 }
 
@@ -70,8 +88,8 @@ async function moveSequences(tx: Tx, tables: string[]): Promise<void> {
 }
 
 /** Triggers keep sums and guard the audit log; the rows come with their sums. */
-async function loadRows(tx: Tx, file: string): Promise<void> {
-  const tables = await ownTables(tx);
+async function loadRows(tx: Tx, file: string, folder?: string): Promise<void> {
+  const tables = await ownTables(tx, folder);
   const each = async (action: string) => {
     for (const table of tables) await run(tx, `alter table "${table}" ${action} trigger user`);
   };
@@ -90,25 +108,62 @@ async function requireConsent(tx: Tx, mayReplace: boolean): Promise<void> {
   );
 }
 
-export async function restoreBackup(
-  db: Db,
+/** Tables of a newer version would stay behind, and the next upgrade would fail to create them. */
+async function requireKnownTables(tx: Tx, known: MigrationMeta[]): Promise<void> {
+  const [latest] = await rowsOf<{ at: string | null }>(
+    tx,
+    "select max(created_at)::text as at from drizzle.__drizzle_migrations",
+  );
+  if (Number(latest?.at ?? 0) <= (known.at(-1)?.folderMillis ?? 0)) return;
+  throw new BackupRefused(
+    `The database was upgraded by a newer version than this one (${productVersion()}), whose tables this one doesn't know. ` +
+      "Nothing was changed. Restore the backup into a new, empty database.",
+  );
+}
+
+async function requireSameSecret(
+  tx: Tx,
   file: string,
-  { mayReplace }: { mayReplace: boolean },
-): Promise<Restored> {
-  const { rows, version, createdAt, schema } = await checkBackup(file);
-  const all = migrations();
-  await db.transaction(async (tx) => {
-    await requireConsent(tx, mayReplace);
-    await dropEverything(tx);
+  { authSecret, leavesUnreadable }: RestoreOptions,
+): Promise<void> {
+  if (leavesUnreadable) return;
+  const found = describeUnreadable(await unreadableSecrets(tx, authSecret ?? (await storedSecret(tx)) ?? ""));
+  if (found === null) return;
+  throw new BackupRefused(
+    `${file} was made with another AUTH_SECRET, and this one doesn't open what is encrypted in it (${found}). ` +
+      "Nothing was changed. Set AUTH_SECRET to the secret of that time and restore again, then change it with " +
+      "rotate-secret; if it is gone, add --leave-unreadable.",
+  );
+}
+
+export async function restoreBackup(db: Db, file: string, options: RestoreOptions): Promise<Restored> {
+  try {
+    return await replaceEverything(db, file, options);
+  } catch (error) {
+    throw failed(`${file} could not be restored`, error);
+  }
+}
+
+async function replaceEverything(db: Db, file: string, options: RestoreOptions): Promise<Restored> {
+  const { folder } = options;
+  const { rows, version, createdAt, schema } = await checkBackup(file, folder);
+  const all = migrations(folder);
+  const needsRestart = await db.transaction(async (tx) => {
+    await requireConsent(tx, options.mayReplace);
+    await requireKnownTables(tx, all);
+    const before = await storedSecret(tx);
+    await dropEverything(tx, folder);
     await apply(
       tx,
       all.filter(({ folderMillis }) => folderMillis <= schema),
     );
-    await loadRows(tx, file);
+    await loadRows(tx, file, folder);
     await apply(
       tx,
       all.filter(({ folderMillis }) => folderMillis > schema),
     );
+    await requireSameSecret(tx, file, options);
+    return options.authSecret === null && (await storedSecret(tx)) !== before;
   });
-  return { rows, version, createdAt };
+  return { rows, version, createdAt, needsRestart };
 }

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { productVersion } from "../../version.ts";
 import type { Db } from "../db/database.ts";
-import { type End, FORMAT, FORMAT_VERSION, type Header, LINE } from "./backup-format.ts";
+import { type End, FORMAT, FORMAT_VERSION, failed, type Header, LINE } from "./backup-format.ts";
 import { ownTables, rowsOf, type Tx } from "./own-tables.ts";
 
 /** A kept page can be a megabyte; this many rows are in memory at once. */
@@ -75,7 +75,7 @@ export async function writeBackup(db: Db, file: string, now: Date): Promise<Writ
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw error;
+    throw failed(`The backup ${file} could not be written`, error);
   }
   return { file, ...counted };
 }

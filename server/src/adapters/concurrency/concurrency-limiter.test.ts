@@ -69,3 +69,20 @@ test("who gives up waiting leaves the queue, and a place is given back only once
   expect(await settled(limiter.enter("dan"))).toBe(false);
   await expect(limiter.enter("eve", AbortSignal.abort(new Error("never")))).rejects.toThrow("never");
 });
+
+test("a newcomer waits for one place, not behind all that others put in the queue", async () => {
+  const limiter = createConcurrencyLimiter({ running: 1, runningPerUser: 1, waiting: 20, waitingPerUser: 5 });
+  const order: string[] = [];
+  const run = async (user: string) => {
+    const leave = await limiter.enter(user);
+    order.push(user);
+    await new Promise((resolve) => setImmediate(resolve));
+    leave();
+  };
+  const tasks = ["ann", "bob", "ann", "bob", "ann", "bob", "ann"].map(run);
+  await new Promise((resolve) => setImmediate(resolve));
+  tasks.push(run("new"));
+  await Promise.all(tasks);
+  expect(order.indexOf("new")).toBeLessThanOrEqual(2);
+  expect(order).toHaveLength(8);
+});

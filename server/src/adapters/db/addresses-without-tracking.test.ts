@@ -6,7 +6,7 @@ import { placeOf } from "@citeworthy/core/projects/page-place";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { ReportRow } from "../../ports/projects/measured.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Db, migrationsFolder } from "./database.ts";
 import { projectPages, projects, schedules, searches, users } from "./schema/all.ts";
 import { measuredCitations } from "./schema/measured.ts";
@@ -34,7 +34,7 @@ async function store(db: Db, { url, on, score, ...rest }: Old): Promise<string> 
   return id;
 }
 
-describe.each(testDatabases)("on $kind", ({ open }) => {
+describe.each(serverDatabases)("on $kind", ({ open }) => {
   const migrated = async (before: (db: Db) => Promise<void>) => {
     const { db, close } = await open();
     await db.insert(users).values({ id: "u", name: "u", email: "u@example.com" });
@@ -76,8 +76,9 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
         await store(before, { url: "https://a.example/other", on: 1, score: 40 }),
       ];
       const pageIds = [ids[0] ?? "", ids[3] ?? ""];
-      const schedule = { id: randomUUID(), userId: "u", projectId: PROJECT, pageIds, token: "t" };
-      await before.insert(schedules).values({ ...schedule, every: "weekly", nextRunAt: day(5) });
+      const schedule = { id: randomUUID(), userId: "u", projectId: PROJECT, pageIds };
+      const token = { tokenHash: "t", sealedToken: "t" };
+      await before.insert(schedules).values({ ...schedule, ...token, every: "weekly", nextRunAt: day(5) });
     });
     const [first, kept, , other] = ids;
     const pages = await db.select().from(projectPages).where(eq(projectPages.key, "a.example/p"));

@@ -9,7 +9,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { errorCode } from "../../error-code.ts";
 
 /** A takeover lasts microseconds; one that is older was left by a process that died in it. */
@@ -55,6 +55,15 @@ function isDead(content: string, file: string): boolean {
   return started !== "" && runningSince !== "" && runningSince !== started;
 }
 
+class DataDirFull extends Error {
+  constructor(dir: string) {
+    super(
+      `The disk of ${dir} is full. Nothing was changed. Free some space, or move DATA_DIR to a larger disk.`,
+    );
+    this.name = "DataDirFull";
+  }
+}
+
 function tryCreate(file: string): boolean {
   try {
     const handle = openSync(file, "wx");
@@ -63,6 +72,7 @@ function tryCreate(file: string): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
+    if (errorCode(error) === "ENOSPC") throw new DataDirFull(dirname(file));
     throw error;
   }
 }

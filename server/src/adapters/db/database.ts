@@ -22,6 +22,8 @@ export type Database = {
   /** The queue's engine on the same database. */
   openQueue(options: ConstructorParameters<typeof PgBoss>[0] & object): PgBoss;
   ping(): Promise<void>;
+  /** Until it is closed, other programs can tell that a process serves this database. */
+  markRunning(): Promise<void>;
   /** The connections of this process; the embedded database has none. */
   pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;

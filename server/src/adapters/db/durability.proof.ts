@@ -32,9 +32,7 @@ async function writeAndKill(round: number): Promise<string[]> {
   return acknowledged;
 }
 
-test(`${ROUNDS} rounds of kill -9 lose nothing that was acknowledged and leave nothing half done`, {
-  timeout: 900_000,
-}, async () => {
+test(`${ROUNDS} rounds of kill -9 lose nothing that was acknowledged and leave nothing half done`, async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const before = acknowledged.length;
@@ -54,9 +52,7 @@ test(`${ROUNDS} rounds of kill -9 lose nothing that was acknowledged and leave n
   expect(counter?.usageCount).toBe(stored.size);
 });
 
-test("a second process on the same folder is refused with a sentence, and the first goes on", {
-  timeout: 300_000,
-}, async () => {
+test("a second process on the same folder is refused with a sentence, and the first goes on", async () => {
   const first = startWriter();
   const lines = createInterface({ input: first.stdout })[Symbol.asyncIterator]();
   await lines.next();

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { migrationsFolder } from "./database.ts";
 import { projectPages, searches, users } from "./schema/all.ts";
 
-const STATEMENTS = readFileSync(join(migrationsFolder, "0017_file_analyses.sql"), "utf8").split(
-  "--> statement-breakpoint",
+const STATEMENTS = ["0017_file_analyses.sql", "0029_pages_at_the_top.sql"].flatMap((file) =>
+  readFileSync(join(migrationsFolder, file), "utf8").split("--> statement-breakpoint"),
 );
 const ADDRESSES = [
   "https://www.example.com/",
@@ -21,7 +21,7 @@ const ADDRESSES = [
   "https://shop.example.org/?page=2",
 ];
 
-describe.each(testDatabases)("on $kind", ({ open }) => {
+describe.each(serverDatabases)("on $kind", ({ open }) => {
   test("analyses from before projects are filed under the same pages as new ones", async () => {
     const { db, close } = await open();
     await db.insert(users).values({ id: "u", name: "u", email: "u@example.com" });

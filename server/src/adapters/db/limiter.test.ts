@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import type { Database } from "./database.ts";
 import { databaseLimiter } from "./limiter.ts";
 
 const RATE = { max: 3, perSeconds: 60 };
 
-describe.each(testDatabases)("the limiter on $kind", ({ open }) => {
+describe.each(serverDatabases)("the limiter on $kind", ({ open }) => {
   let database: Database;
   let now = new Date("2026-01-01T00:00:00Z");
   const limiter = () => databaseLimiter(database.db, { now: () => now });

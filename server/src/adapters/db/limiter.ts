@@ -4,22 +4,25 @@ import type { Limiter, LimiterDecision, RateLimit } from "../../ports/runtime/li
 import type { Db } from "./database.ts";
 import { requestLimits } from "./schema/all.ts";
 
-/** Counts one event; a window that is over starts again. */
-async function countEvent(db: Db, key: string, { perSeconds }: RateLimit, now: Date) {
+/** The column's type ends there. */
+const MOST = 2_147_483_647;
+
+/** Counts events; a window that is over starts again. */
+async function countEvents(db: Db, key: string, { perSeconds }: RateLimit, now: Date, events = 1) {
   const resetsAt = new Date(now.getTime() + perSeconds * 1000);
   const isOver = sql`${requestLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(requestLimits)
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: events, resetsAt })
     .onConflictDoUpdate({
       target: requestLimits.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${requestLimits.count} + 1 end`,
+        count: sql`case when ${isOver} then ${events}::int else least(${requestLimits.count}::bigint + ${events}::int, ${MOST})::int end`,
         resetsAt: sql`case when ${isOver} then excluded.resets_at else ${requestLimits.resetsAt} end`,
       },
     })
     .returning({ count: requestLimits.count, resetsAt: requestLimits.resetsAt });
-  return row ?? { count: 1, resetsAt };
+  return row ?? { count: events, resetsAt };
 }
 
 export function databaseLimiter(db: Db, clock: Clock): Limiter {
@@ -29,13 +32,13 @@ export function databaseLimiter(db: Db, clock: Clock): Limiter {
     within ? { allowed: true } : { allowed: false, retryAfterSeconds: secondsUntil(resetsAt) };
 
   return {
-    async take(key, rate) {
-      const row = await countEvent(db, key, rate, clock.now());
+    async take(key, rate, events) {
+      const row = await countEvents(db, key, rate, clock.now(), events);
       return judge(row.count <= rate.max, row.resetsAt);
     },
 
     async meter(key, rate) {
-      const row = await countEvent(db, key, rate, clock.now());
+      const row = await countEvents(db, key, rate, clock.now());
       return {
         allowed: row.count <= rate.max,
         remaining: Math.max(0, rate.max - row.count),

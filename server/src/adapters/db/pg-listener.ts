@@ -3,6 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { Heard } from "./database.ts";
 
+/** Held by every process that serves this database; any number, the same in all of them. */
+export const RUNNING_LOCK = 7_272_742;
+
 const FIRST_WAIT_MS = 200;
 const MAX_WAIT_MS = 10_000;
 const SILENCE_MS = 5_000;
@@ -25,11 +28,16 @@ export class PgListener {
     const known = this.#channels.get(channel);
     const ears = known ?? new Set<Heard>();
     this.#channels.set(channel, ears.add(heard));
-    this.#loop ??= this.#run();
-    await this.#up.promise;
+    await this.connect();
     // A failure here means that the connection is going down; the loop listens again when it is back.
     if (!known) await this.#client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {});
     return () => this.#unlisten(channel, ears, heard);
+  }
+
+  /** Connects now instead of with the first channel. */
+  async connect(): Promise<void> {
+    this.#loop ??= this.#run();
+    await this.#up.promise;
   }
 
   async close(): Promise<void> {
@@ -73,6 +81,7 @@ export class PgListener {
     client.on("notification", ({ channel, payload }) => this.#tell(channel, payload ?? ""));
     try {
       await client.connect();
+      await client.query("select pg_advisory_lock_shared($1)", [RUNNING_LOCK]);
       for (const channel of this.#channels.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch {

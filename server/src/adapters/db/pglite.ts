@@ -87,6 +87,8 @@ export async function openPglite(dataDir: string | null, snapshot?: Blob): Promi
       notify: async (channel, payload) =>
         void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),
       openQueue: queueOn(pglite),
+      // Its folder is locked while it is open.
+      markRunning: async () => {},
       ping: async () => void (await pglite.query("select 1")),
       close: async () => {
         await pglite.close();

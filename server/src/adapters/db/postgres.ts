@@ -32,6 +32,9 @@ async function connectOnce(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
+/** Long enough for a burst of requests on a busy machine; a database that refuses connections is noticed at once. */
+const CONNECTION_WAIT_MS = 15_000;
+
 /** One migrator at a time across all processes, on one connection. */
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await connectOnce(pool);
@@ -45,7 +48,11 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
 }
 
 export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+  });
   pool.on("error", onLost);
   try {
     await migrateAlone(pool);
@@ -63,6 +70,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
       void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),
     openQueue: (options) => new PgBoss({ ...options, connectionString: url, max: QUEUE_POOL_SIZE }),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    markRunning: () => listener.connect(),
     ping: async () => void (await pool.query("select 1")),
     close: async () => {
       await listener.close();

@@ -1,7 +1,8 @@
 /** Is there room for the data, and can only its owner read it? */
-import { accessSync, constants, statfsSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { accessSync, constants, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
+import { existingFolder, freeBytes } from "../health/free-space.ts";
 import { type DoctorFinding, ok, problem, warning } from "./finding.ts";
 
 const ABOUT = "Disk";
@@ -9,10 +10,6 @@ const MB = 1024 * 1024;
 const TOO_LITTLE_MB = 200;
 const LITTLE_MB = 2_000;
 const OTHERS = 0o077;
-
-/** The folder itself, or the nearest one above it that exists. */
-const existing = (path: string): string =>
-  statSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existing(dirname(path));
 
 function checkRoom(free: number): DoctorFinding {
   const text = `${free} MB are free.`;
@@ -29,13 +26,12 @@ function checkOwner(dataDir: string): DoctorFinding[] {
 }
 
 export async function checkDisk({ dataDir }: Config): Promise<DoctorFinding[]> {
-  const dir = existing(dataDir);
+  const dir = existingFolder(dataDir);
   try {
     accessSync(dir, constants.W_OK);
   } catch {
     const fix = "Give that folder to the user that runs the product, or set DATA_DIR to another one.";
     return [problem(ABOUT, `${dir} is not writable.`, fix)];
   }
-  const { bavail, bsize } = statfsSync(dir);
-  return [checkRoom(Math.round((bavail * bsize) / MB)), ...checkOwner(dataDir)];
+  return [checkRoom(Math.round(freeBytes(dir) / MB)), ...checkOwner(dataDir)];
 }

@@ -1,36 +1,42 @@
 /** Runs in a worker thread: takes evidence, returns the result and the audits that failed to run. */
-import { setPriority } from "node:os";
 import { type MessagePort, threadId, workerData } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
+import type { ArticleBlock } from "@citeworthy/core/article/article-blocks";
 import { checkFaithfulness } from "@citeworthy/core/article/faithful/check-faithfulness";
 import { diffClaims } from "@citeworthy/core/article/faithful/diff-claims";
-import { optimizeArticle } from "@citeworthy/core/article/optimize-article";
-import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
-import { scoreKept as scoreKeptEdits } from "@citeworthy/core/article/scoring/score-kept";
-import { scoreRewrite } from "@citeworthy/core/article/scoring/score-rewrite";
+import { readArticleSource } from "@citeworthy/core/article/source/article-source";
+import { claimPrompt } from "@citeworthy/core/cited/claim-questions";
+import { differencesOf } from "@citeworthy/core/cited/differences";
+import { doubtfulCases, withReply } from "@citeworthy/core/cited/model-verdicts";
+import { aboutOwnSite, readAnswer } from "@citeworthy/core/cited/read-answer";
+import { sourceLibrary } from "@citeworthy/core/cited/source-library";
+import { readSource, type SourceReading } from "@citeworthy/core/cited/source-reading";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
+import { optimizeArticle } from "@citeworthy/core/optimize/optimize-article";
+import { scoreKept as scoreKeptEdits } from "@citeworthy/core/optimize/score-kept";
+import { scoreRewrite } from "@citeworthy/core/optimize/score-rewrite";
 import { readPage } from "@citeworthy/core/page";
+import { canonicalAddress } from "@citeworthy/core/page/canonical-address";
 import { type PageForModel, pageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
 import { readForQuery, type SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
-import type { EditedArticle, JudgedArticle, JudgeOptions, Unfounded } from "../../ports/analysis/judge.ts";
+import type {
+  AnswersToJudge,
+  EditedArticle,
+  JudgedArticle,
+  JudgedClaims,
+  JudgeOptions,
+  Unfounded,
+} from "../../ports/analysis/judge.ts";
+import { type GivesWay, giveWay } from "../concurrency/give-way.ts";
+import { storable } from "./storable.ts";
 
-/** Linux gives each thread its own priority. Visitors' pages take the time that nobody else needs. */
-const LOW_PRIORITY = 10;
-// Piscina passes its own data along with ours.
-const isVisitorLane = JSON.stringify(workerData ?? null).includes('"isVisitorLane":true');
-if (isVisitorLane && process.platform === "linux") giveWay();
-
-function giveWay(): void {
-  try {
-    setPriority(LOW_PRIORITY);
-  } catch {
-    // A sandbox may forbid it; the visitors' thread then competes like any other.
-  }
-}
+/** Visitors' pages and background work take the time that nobody else needs. Piscina passes its own data along with ours. */
+const given = /"givesWay":"(visitor|background)"/.exec(JSON.stringify(workerData ?? null))?.[1];
+if (given) giveWay(given as GivesWay);
 
 /** A thread says that it begins, and which one it is: starting it took time that isn't the page's. */
 type Begun<Input> = { input: Input; begun: MessagePort };
@@ -53,7 +59,7 @@ function noting<Result>(work: (onBroken: OnBroken) => Result): WorkerResult<Resu
   const result = work((audit, error) => {
     broken.push({ audit, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   });
-  return { result, broken };
+  return { result: storable(result), broken };
 }
 
 type Asked = { evidence: Evidence; options?: JudgeOptions | undefined };
@@ -65,7 +71,6 @@ export const judge = saying(
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
 type ArticleTask = Text & {
-  proposals?: readonly ModelProposal[] | undefined;
   given?: GivenReading | undefined;
   before?: AnalysisResult | undefined;
 };
@@ -83,14 +88,13 @@ export const article = saying(
 );
 
 function editedArticle(
-  { evidence, proposals, given, before: report }: ArticleTask,
+  { evidence, given, before: report }: ArticleTask,
   onBroken: OnBroken,
 ): JudgedArticle | null {
   const made = optimizeArticle(evidence, {
     ...given,
     onBroken,
     ...(report && { before: report }),
-    ...(proposals && { proposals }),
   });
   if (made === null) return null;
   const { comparison, violations, ...article } = made;
@@ -136,6 +140,14 @@ export const read = saying(({ evidence, given }: Given): Read => {
   return { text: page.text, forModel: pageForModel(page), question: facts.reading().question };
 });
 
+export const blocks = saying(({ evidence, given }: Given): ArticleBlock[] =>
+  storable(readArticleSource(subjectOf(evidence, given))?.blocks ?? []),
+);
+
+export const canonical = saying(({ evidence: { html, url } }: Asked): string | null =>
+  canonicalAddress(html, url),
+);
+
 type Watched = { evidence: Evidence; query: string };
 
 export const watch = saying(
@@ -144,3 +156,33 @@ export const watch = saying(
       readForQuery(subjectOf(evidence, { question: query }), query, analyze(evidence, { onBroken })),
     ),
 );
+
+export const source = saying(
+  ({ evidence, query }: Watched): WorkerResult<SourceReading> =>
+    noting((onBroken) =>
+      readSource(
+        subjectOf(evidence, { question: query }),
+        query,
+        analyze(evidence, { onBroken, withEdits: false }),
+      ),
+    ),
+);
+
+export const answers = saying(({ query, own, asked, sources, reply }: AnswersToJudge): JudgedClaims => {
+  const library = sourceLibrary(sources);
+  const answered = asked.filter(({ kept }) => kept.answer !== null);
+  const byRules = answered.flatMap(({ kept, askedAt }) => {
+    const reportsDropped = kept.answer?.listsRetrieved;
+    return readAnswer(kept, { askedAt, own, library, reportsDropped }) ?? [];
+  });
+  const kept = answered.map((one) => one.kept);
+  const cases = doubtfulCases({ kept, readings: byRules, library });
+  const readings = reply === undefined ? byRules : withReply(byRules, cases, reply);
+  const searched = readings.filter((reading) => reading.searched);
+  return storable({
+    ...differencesOf({ query, own, library, answers: searched }),
+    readings,
+    said: readings.map((reading) => aboutOwnSite(reading, own)),
+    prompt: cases.length > 0 ? claimPrompt(cases) : null,
+  });
+});

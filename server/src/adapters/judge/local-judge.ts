@@ -3,21 +3,29 @@ import { MessageChannel, type MessagePort, type Worker as Thread } from "node:wo
 import type { MessageCode } from "@citeworthy/core/messages";
 import { Piscina } from "piscina";
 import { AppError } from "../../errors.ts";
-import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Judge, SharedJudge } from "../../ports/analysis/judge.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Metrics } from "../../ports/runtime/metrics.ts";
 import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts";
+import type { GivesWay } from "../concurrency/give-way.ts";
+import { createPresence } from "../concurrency/presence.ts";
 import { type CpuClock, cpuClock } from "./cpu-clock.ts";
 import type * as Worker from "./judge.worker.ts";
 
 const IDLE_MS = 60_000;
 const THREADS = 2;
 const MEMORY_MB = 512;
+/** The largest pages that are fetched, of 5 MB, are read within it. */
+const BACKGROUND_MEMORY_MB = 256;
+/** Background work waits for pages of users, but not for ever: on a server that is always busy it would never end. */
+const MAX_YIELD_MS = 10_000;
 /**
  * Visitors share one separate thread, so they never occupy one of the signed-in users'. A page that takes too long
  * ends its thread, and starting another takes seconds: users must not wait for that either.
  */
 const VISITOR_THREADS = 1;
+/** What nobody waits for has a thread of its own for the same reasons. */
+const BACKGROUND_THREADS = 1;
 /** More than all workers and requests of one process cause together; a page beyond that is asked to come back. */
 const MAX_WAITING = 256;
 const limiterFor = (threads: number) =>
@@ -38,15 +46,16 @@ function withoutRetry(name: Task, error: unknown): unknown {
   return isTimeout ? new AppError(code, {}, { cause: error }) : error;
 }
 
-/** `workerData` tells a thread that it works for visitors and has to give way. */
-const openLane = (threads: number, workerData: object = {}) => ({
+type Lane = { threads: number; memoryMb?: number; givesWay?: GivesWay };
+
+const openLane = ({ threads, memoryMb = MEMORY_MB, givesWay }: Lane) => ({
   pool: new Piscina({
     filename: new URL("./judge.worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    workerData: { givesWay },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   }),
   limiter: limiterFor(threads),
 });
@@ -54,21 +63,33 @@ const openLane = (threads: number, workerData: object = {}) => ({
 /** Piscina takes a list; its type names the newer form that it doesn't take. */
 const handedOver = (port: MessagePort) => [port] as unknown as Parameters<MessagePort["postMessage"]>[1];
 
-type Options = { startClock?: (thread: Thread) => CpuClock; metrics?: Metrics };
+type Options = { startClock?: (thread: Thread) => CpuClock; metrics?: Metrics; maxYieldMs?: number };
 
 export function localJudge(
   log: Log,
-  { startClock = cpuClock, metrics }: Options = {},
-): Judge & { close(): Promise<void> } {
-  const users = openLane(THREADS);
-  const visitors = openLane(VISITOR_THREADS, { isVisitorLane: true });
+  { startClock = cpuClock, metrics, maxYieldMs = MAX_YIELD_MS }: Options = {},
+): SharedJudge & { close(): Promise<void> } {
+  const users = openLane({ threads: THREADS });
+  const visitors = openLane({ threads: VISITOR_THREADS, givesWay: "visitor" });
+  const background = openLane({
+    threads: BACKGROUND_THREADS,
+    memoryMb: BACKGROUND_MEMORY_MB,
+    givesWay: "background",
+  });
+  const presence = createPresence();
 
   const run = async <Name extends Task>(
     name: Name,
     input: unknown,
+    owner: string | undefined,
     { pool, limiter } = users,
   ): Promise<TaskResult<Name>> => {
-    const leave = await limiter.enter(undefined);
+    const exit = pool === background.pool ? undefined : presence.enter();
+    const leave = await limiter.enter(owner).catch((error: unknown) => {
+      exit?.();
+      throw error;
+    });
+    if (pool === background.pool) await presence.nobody(maxYieldMs);
     const { port1: heard, port2: begun } = new MessageChannel();
     const limit = new AbortController();
     let started = performance.now();
@@ -93,6 +114,7 @@ export function localJudge(
       clock?.stop();
       heard.close();
       leave();
+      exit?.();
     }
   };
 
@@ -100,19 +122,29 @@ export function localJudge(
     for (const { audit, error } of broken) log.error("an audit failed to run", { audit, url, error });
     return result;
   };
-  return {
-    analyze: async (evidence, options) => noted(await run("judge", { evidence, options }), evidence.url),
+  const judgeFor = (owner?: string): Judge => ({
+    analyze: async (evidence, options) =>
+      noted(await run("judge", { evidence, options }, owner), evidence.url),
     article: async (evidence, { isVisitor, ...options } = {}) => {
       const task = { evidence, ...options };
-      return noted(await run("article", task, isVisitor ? visitors : users), evidence.url);
+      return noted(await run("article", task, owner, isVisitor ? visitors : users), evidence.url);
     },
     scoreKept: async (evidence, article, keptIds) =>
-      noted(await run("scoreKept", { evidence, article, keptIds }), evidence.url),
-    faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
-    read: (evidence, given) => run("read", { evidence, given }),
-    watch: async (evidence, query) => noted(await run("watch", { evidence, query }), evidence.url),
+      noted(await run("scoreKept", { evidence, article, keptIds }, owner), evidence.url),
+    faithful: (evidence, markdown) => run("faithful", { evidence, markdown }, owner),
+    read: (evidence, given) => run("read", { evidence, given }, owner),
+    blocks: (evidence, given) => run("blocks", { evidence, given }, owner),
+    watch: async (evidence, query) => noted(await run("watch", { evidence, query }, owner), evidence.url),
+    source: async (evidence, query) =>
+      noted(await run("source", { evidence, query }, owner, background), evidence.url),
+    answers: (task) => run("answers", task, owner, background),
+    canonical: (evidence) => run("canonical", { evidence }, owner),
+  });
+  return {
+    ...judgeFor(),
+    as: judgeFor,
     async close() {
-      await Promise.all([users.pool.destroy(), visitors.pool.destroy()]);
+      await Promise.all([users, visitors, background].map(({ pool }) => pool.destroy()));
     },
   };
 }

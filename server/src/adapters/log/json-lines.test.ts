@@ -29,6 +29,7 @@ test("tokens are hidden in paths, in queries and in the values of a failed datab
   const { written, log } = lines("info");
   log.info("request", { path: "/api/auth/reset-password/hunter2" });
   log.info("request", { path: "/r/hunter2", from: "https://example.com/r/hunter2.data?x=1" });
+  log.info("request", { path: "/client/hunter2", other: "/unsubscribe/hunter2" });
   log.warn("auth: opened /api/auth/verify-email?token=hunter2&callbackURL=/auth/callback");
   const query = new Error("Failed query: select * from sessions where token = $1\nparams: 2026,\nhunter2");
   log.error("failed", { error: query });

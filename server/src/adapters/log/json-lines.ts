@@ -4,10 +4,10 @@ import type { Fields, Log } from "../../ports/runtime/log.ts";
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Level = (typeof LEVELS)[number];
 const SECRET_NAME = /passw|secret|token|cookie|authorization|api.?key|credential/i;
-/** Each pattern's first group stays. Tokens are part of some paths: a password reset's and a shared result's. */
+/** Each pattern's first group stays. Tokens are part of some paths: of a password reset, a shared result, a client's report, an unsubscribe link. */
 const SECRETS_IN_TEXT = [
   /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]+:)[^\s@/]+(?=@)/gi,
-  /(\/(?:reset-password|r)\/)[^\s/?#"']+/g,
+  /(\/(?:reset-password|r|client|unsubscribe)\/)[^\s/?#"']+/g,
   /([?&][a-z_]*token=)[^\s&#"']+/gi,
   // The database driver lists the values of a failed query, which may be tokens or personal data.
   /(\nparams: )[\s\S]*?(?=\n +at |$)/g,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Mail } from "../../ports/messages/mail.ts";
 import type { Log } from "../../ports/runtime/log.ts";
+import { mailOptions } from "./mail-options.ts";
 
 type OutboxOptions = { dir: string; from: string; log: Log; newId: () => string; now: () => Date };
 
@@ -11,7 +12,7 @@ export function outboxMail({ dir, from, log, newId, now }: OutboxOptions): Mail 
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(email) {
-      const { message } = await transport.sendMail({ from, ...email, date: now() });
+      const { message } = await transport.sendMail({ ...mailOptions(email, from), date: now() });
       mkdirSync(dir, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${newId()}.eml`;
       // Written to another name and renamed, so that a program that watches the folder never sees half a message.

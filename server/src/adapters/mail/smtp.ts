@@ -1,6 +1,7 @@
 /** Mail by SMTP. */
 import { createTransport } from "nodemailer";
 import type { Mail } from "../../ports/messages/mail.ts";
+import { mailOptions } from "./mail-options.ts";
 
 const SMTP_TIMEOUT_MS = 10_000;
 
@@ -12,7 +13,7 @@ export function smtpMail(url: string, from: string): Mail {
   });
   return {
     async send(email) {
-      await transport.sendMail({ from, ...email });
+      await transport.sendMail(mailOptions(email, from));
     },
   };
 }

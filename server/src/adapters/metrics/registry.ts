@@ -6,11 +6,13 @@ const COUNTERS: Record<CounterName, string> = {
   http_requests: "Requests answered, by area of the site, method and status.",
   jobs: "Jobs that ended, by kind and outcome.",
   page_fetch_failures: "Pages that could not be fetched, by reason.",
+  sweep_steps: "Steps of the minute's sweep that ran, by step and outcome.",
 };
 const TIMERS: Record<TimerName, string> = {
   http_request_seconds: "Time until an answer began, by area of the site.",
   engine_seconds: "Time that the engine worked on one page, by task.",
   job_seconds: "Time that a worker spent on one job, by kind.",
+  sweep_step_seconds: "Time of one step of the minute's sweep, by step.",
 };
 /** From a cached page to the longest job. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];

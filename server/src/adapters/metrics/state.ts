@@ -1,30 +1,32 @@
 /** What is read when somebody asks: the queue, the day's AI spending, the connection pool, the process. */
-import { sql } from "drizzle-orm";
 import type { AiBudget } from "../../ports/ai/ai-call-log.ts";
 import { dayPurse } from "../../ports/ai/ai-call-log.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Database } from "../db/database.ts";
+import { queueDepths } from "../queue/queue-depth.ts";
+import type { SecretWatch } from "../secrets/secret-watch.ts";
+import type { UnreadableSecrets } from "../secrets/unreadable-secrets.ts";
 import type { Family, Sample } from "./exposition.ts";
 
-type Needs = { database: Database; budget: AiBudget; clock: Clock; perDayUsd: number; version: string };
-type QueueRow = { name: string; state: string; jobs: number | string; age: number | string | null };
-
-/** The queue keeps ended jobs for an hour; its index covers those that wait, and few run. */
-const QUEUE = sql`select name, state::text as state, count(*) as jobs,
-  extract(epoch from now() - min(created_on)) as age
-  from queue.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%' group by 1, 2`;
-
-const WAITING = new Set(["created", "retry"]);
+type StoredNeeds = {
+  database: Database;
+  budget: AiBudget;
+  clock: Clock;
+  limits: () => Promise<{ perDayUsd: number; perUserUsd: number }>;
+  secrets: SecretWatch;
+};
+type ProcessNeeds = { database: Database; isReady: boolean; diskFreeBytes: number; version: string };
 
 async function queueFamilies({ db }: Database): Promise<Family[]> {
-  const { rows } = await db.execute<QueueRow>(QUEUE);
-  const depth = rows.map(({ name, state, jobs }): Sample => {
-    const label = WAITING.has(state) ? (state === "retry" ? "waiting to retry" : "waiting") : "running";
-    return { labels: { queue: name, state: label }, value: Number(jobs) };
-  });
-  const age = rows
-    .filter(({ state }) => state === "created")
-    .map(({ name, age }): Sample => ({ labels: { queue: name }, value: Number(age ?? 0) }));
+  const queues = await queueDepths(db);
+  const depth = queues.flatMap(({ queue, waiting, retrying, running }) =>
+    Object.entries({ waiting, "waiting to retry": retrying, running })
+      .filter(([, value]) => value > 0)
+      .map(([state, value]): Sample => ({ labels: { queue, state }, value })),
+  );
+  const age = queues.flatMap(({ queue, oldestSeconds }): Sample[] =>
+    oldestSeconds === null ? [] : [{ labels: { queue }, value: oldestSeconds }],
+  );
   return [
     { name: "queue_jobs", type: "gauge", help: "Jobs in the queue, by queue and state.", samples: depth },
     {
@@ -56,9 +58,17 @@ function poolFamilies({ pool }: Database): Family[] {
   ];
 }
 
-export async function stateFamilies(needs: Needs): Promise<Family[]> {
-  const { database, budget, clock, perDayUsd, version } = needs;
-  const { rss, heapUsed } = process.memoryUsage();
+const secretFamily = (unreadable: UnreadableSecrets): Family => ({
+  name: "unreadable_secrets",
+  type: "gauge",
+  help: "Stored values that the present secret doesn't open, by kind.",
+  samples: Object.entries(unreadable).map(([kind, value]) => ({ labels: { kind }, value })),
+});
+
+/** What the database is asked. */
+export async function storedFamilies(needs: StoredNeeds): Promise<Family[]> {
+  const { database, budget, clock, secrets } = needs;
+  const { perDayUsd, perUserUsd } = await needs.limits();
   return [
     ...(await queueFamilies(database)),
     gauge(
@@ -67,6 +77,17 @@ export async function stateFamilies(needs: Needs): Promise<Family[]> {
       await budget.spent(dayPurse(clock.now())),
     ),
     gauge("ai_budget_day_dollars", "What AI calls may cost in a day.", perDayUsd),
+    gauge("ai_budget_user_dollars", "What AI calls of one account may cost in a day.", perUserUsd),
+    secretFamily(await secrets.counts()),
+  ];
+}
+
+/** What is known without the database. */
+export function processFamilies({ database, isReady, diskFreeBytes, version }: ProcessNeeds): Family[] {
+  const { rss, heapUsed } = process.memoryUsage();
+  return [
+    gauge("ready", "1 if this process can do its work, 0 if not: GET /healthz says why.", isReady ? 1 : 0),
+    gauge("disk_free_bytes", "Room left on the disk of DATA_DIR.", diskFreeBytes),
     ...poolFamilies(database),
     gauge("memory_resident_bytes", "Memory of this process.", rss),
     gauge("memory_heap_bytes", "JavaScript heap in use.", heapUsed),

@@ -180,7 +180,7 @@ test("a place is free again after a failure", async () => {
   expect((await first).html).toBe("<p>a</p>");
 });
 
-test("no more than four sockets are opened to one site", async () => {
+test("no more than thirty-two pages of one site are read at a time", async () => {
   const held: ServerResponse[] = [];
   let most = 0;
   const answerHeld = () => {
@@ -190,13 +190,13 @@ test("no more than four sockets are opened to one site", async () => {
   const { site, gather } = await siteWith({
     "/a": (_request, response) => {
       held.push(response);
-      // A fifth request would be here by then.
-      if (held.length === 4) setTimeout(answerHeld, 50);
+      // One more request would be here by then.
+      if (held.length === 32) setTimeout(answerHeld, 50);
     },
   });
-  await Promise.all(Array.from({ length: 12 }, () => gather()));
-  expect(site.asked.filter((path) => path === "/a")).toHaveLength(12);
-  expect(most).toBe(4);
+  await Promise.all(Array.from({ length: 64 }, () => gather()));
+  expect(site.asked.filter((path) => path === "/a")).toHaveLength(64);
+  expect(most).toBe(32);
 });
 
 test("in production a live server on this machine is refused, by number and by name", async () => {
@@ -261,4 +261,20 @@ test("a redirect beyond ASCII is followed as browsers do", async () => {
     "/caf%C3%A9%20au%20lait": html("<p>ol\u00e9</p>"),
   });
   expect((await gather()).html).toBe("<p>ol\u00e9</p>");
+});
+
+test("slow pages of a host, asked for by ten users, don't hold up another user's page of that host", async () => {
+  const slow: ServerResponse[] = [];
+  const { site, pages } = await siteWith({
+    "/slow": (_request, response) => void slow.push(response.writeHead(200, { "content-type": "text/html" })),
+    "/quick": html("<title>Quick</title>"),
+  });
+  const waiting = Array.from({ length: 20 }, (_, n) =>
+    pages.gather(`${site.origin}/slow`, { user: `user ${n % 10}` }).catch(() => null),
+  );
+  await vi.waitFor(() => expect(slow).toHaveLength(20));
+  const { html: text } = await pages.gather(`${site.origin}/quick`, { user: "another" });
+  expect(text).toContain("Quick");
+  for (const response of slow) response.end("<title>Slow</title>");
+  await Promise.all(waiting);
 });

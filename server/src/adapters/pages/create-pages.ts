@@ -17,6 +17,7 @@ import type { Visitor } from "./requests/visit.ts";
 import { findInSitemap } from "./sitemap/find-in-sitemap.ts";
 import { listSitemap } from "./sitemap/list-sitemap.ts";
 import { readRobots } from "./sitemap/read-robots.ts";
+import { type SitemapTasks, tasksInPlace } from "./sitemap/sitemap-tasks.ts";
 
 export type PagesOptions = {
   /** Exact `host:port` pairs that may be private: for tests. */
@@ -30,6 +31,8 @@ export type PagesOptions = {
   now: () => Date;
   elapsed?: () => number;
   limits?: Partial<FetchLimits>;
+  /** A server reads sitemaps in threads; without any, they are read in place. */
+  sitemaps?: SitemapTasks;
   lookup?: ResolveHost;
   dial?: Dial;
 };
@@ -47,13 +50,16 @@ export function createPages(options: PagesOptions): OpenPages {
   }
   const visitor = createVisitor(options);
   const limiter = createConcurrencyLimiter(visitor.limits.limiter);
+  const background = createConcurrencyLimiter(visitor.limits.background);
+  const lists = createConcurrencyLimiter(visitor.limits.lists);
   const gatherPaced = pacedGathering(visitor, options.now);
 
   return {
     async gather(url, request = {}) {
       // A refusal needs no place and no waiting.
       visitor.checkUrl(url);
-      const leave = await limiter.enter(request.user, request.signal);
+      const places = request.isBackground ? background : limiter;
+      const leave = await places.enter(request.user, request.signal);
       try {
         const { pace } = request;
         return await (pace
@@ -63,12 +69,22 @@ export function createPages(options: PagesOptions): OpenPages {
         leave();
       }
     },
-    listSitemap: (url, request) => listSitemap(visitor, url, request),
+    async listSitemap(url, request) {
+      visitor.checkUrl(url);
+      const leave = await lists.enter(request.user, request.signal);
+      try {
+        return await listSitemap(visitor, url, request);
+      } finally {
+        leave();
+      }
+    },
     readText: (url, signal) => readSmallText(visitor, url, signal),
     redirectOf: (url, signal) => findRedirect(visitor, url, signal),
     checkUrl: visitor.checkUrl,
     postMessage: postMessage(visitor),
-    close: () => visitor.dispatcher.destroy(),
+    async close() {
+      await Promise.all([visitor.dispatcher.destroy(), visitor.sitemaps.close()]);
+    },
   };
 }
 
@@ -98,6 +114,7 @@ function createVisitor({
   elapsed,
   lookup,
   dial,
+  sitemaps = tasksInPlace,
   ...options
 }: PagesOptions): Visitor {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -107,6 +124,8 @@ function createVisitor({
     limits,
     userAgent: userAgentOf(options.contact ?? null),
     checkUrl: (raw) => checkUrl(raw, { guard, ports }),
+    addresses: { allow, ports },
+    sitemaps,
     dispatcher: createGuardedAgent({
       guard,
       limits,

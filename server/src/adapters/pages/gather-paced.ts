@@ -1,24 +1,23 @@
 /** Reads a page as part of a bulk run: robots.txt first, one request at a time, and a site's own files only once. */
 import type { Evidence, RobotsEvidence } from "@citeworthy/core/evidence";
 import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
-import { site } from "@citeworthy/core/product/identity/site";
-import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
+import { type RobotsVerdict, robotsVerdict } from "@citeworthy/core/projects/robots-permission";
 import { AppError } from "../../errors.ts";
 import type { GatherOptions, PaceHost } from "../../ports/analysis/pages.ts";
+import { CRAWLER_NAME } from "./guard/limits.ts";
 import { fetchPage } from "./requests/fetch-page.ts";
 import type { Visitor } from "./requests/visit.ts";
-import { findInSitemap, type Read } from "./sitemap/find-in-sitemap.ts";
+import type { Fetched } from "./sitemap/fetch-sitemap.ts";
+import { findInSitemap } from "./sitemap/find-in-sitemap.ts";
 import { readRobots } from "./sitemap/read-robots.ts";
-
-/** The name by which a robots.txt addresses us. */
-export const CRAWLER_NAME = site.name.replaceAll(" ", "").toLowerCase();
 
 /** Long enough for many pages, short enough that a changed robots.txt applies soon. */
 const KEEP_MS = 10 * 60 * 1000;
 /** Sitemaps are large; bulk runs of more sites at once read them more often. */
 const MAX_SITES = 4;
 
-type SiteFiles = { readAt: number; robots: Promise<RobotsEvidence>; sitemaps: Map<string, Promise<Read>> };
+type Rules = { robots: RobotsEvidence; mayRead: RobotsVerdict };
+type SiteFiles = { readAt: number; rules: Promise<Rules>; sitemaps: Map<string, Promise<Fetched>> };
 type Paced = GatherOptions & { pace: PaceHost };
 
 export function pacedGathering(visitor: Visitor, now: () => Date) {
@@ -31,28 +30,42 @@ export function pacedGathering(visitor: Visitor, now: () => Date) {
     sites.delete(origin);
     const oldest = sites.keys().next().value;
     if (sites.size >= MAX_SITES && oldest !== undefined) sites.delete(oldest);
-    const robots = pace(host).then(() => readRobots(visitor, url, signal));
+    const rules = pace(host, signal)
+      .then(() => readRobots(visitor, url, signal))
+      .then((robots) => ({ robots, mayRead: robotsVerdict(robots, CRAWLER_NAME) }));
     // A reader that was stopped must not decide for the others.
-    robots.catch(() => sites.delete(origin));
-    const files = { readAt: visitor.elapsed(), robots, sitemaps: new Map() };
+    rules.catch(() => sites.delete(origin));
+    const files = { readAt: visitor.elapsed(), rules, sitemaps: new Map() };
     sites.set(origin, files);
     return files;
   };
 
-  return async (address: string, options: Paced): Promise<Evidence> => {
-    const { pace, onStep, signal } = options;
-    const { host } = visitor.checkUrl(address);
+  /** Waits until the address may be asked; refuses it where its robots.txt does. */
+  const permit = async (address: string, options: Paced): Promise<SiteFiles & { robots: RobotsEvidence }> => {
     const files = filesOf(address, options);
-    const robots = await files.robots;
-    if (!robotsVerdict(robots, CRAWLER_NAME)(withoutTracking(address))) throw new AppError("page/robots");
-    await pace(host);
+    const { robots, mayRead } = await files.rules;
+    if (!mayRead(withoutTracking(address))) throw new AppError("page/robots");
+    await options.pace(new URL(address).host, options.signal);
+    return { ...files, robots };
+  };
+
+  return async (address: string, options: Paced): Promise<Evidence> => {
+    const { pace, onStep, signal, pageOnly } = options;
+    const { host } = visitor.checkUrl(address);
+    const { robots, ...files } = await permit(address, options);
     onStep?.("page");
-    const page = await fetchPage(visitor, address, { limit: visitor.limits.page, signal });
+    const page = await fetchPage(visitor, address, {
+      limit: visitor.limits.page,
+      signal,
+      // A redirect is a request too, often to another host with rules of its own.
+      beforeHop: async (next) => void (await permit(next.href, options)),
+    });
+    if (pageOnly) return { ...page, robots, sitemap: null, botAnswers: null, now: now().toISOString() };
     onStep?.("robots");
     onStep?.("sitemap");
     const sitemap = await findInSitemap(visitor, page.url, robots, signal, (url, read) =>
       remembered(files.sitemaps, url, async () => {
-        await pace(URL.parse(url)?.host ?? host);
+        await pace(URL.parse(url)?.host ?? host, signal);
         return read();
       }),
     );
@@ -60,7 +73,11 @@ export function pacedGathering(visitor: Visitor, now: () => Date) {
   };
 }
 
-function remembered(kept: Map<string, Promise<Read>>, url: string, read: () => Promise<Read>): Promise<Read> {
+function remembered(
+  kept: Map<string, Promise<Fetched>>,
+  url: string,
+  read: () => Promise<Fetched>,
+): Promise<Fetched> {
   const known = kept.get(url);
   if (known) return known;
   const reading = read();

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { text } from "node:stream/consumers";
 import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { serverDatabases } from "../../testing/databases.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -132,13 +132,32 @@ describe("a confirmation link", () => {
     expect(mail.received.filter((one) => one.includes("nobody@example.com"))).toEqual([]);
   });
 
-  test("only confirms the address in any other browser, which then asks for the password", async () => {
+  test("lets whoever opens it in another browser choose the password: that of the sign-up is gone", async () => {
     await signUp("stranger@example.com");
     expect(await signIn("stranger@example.com")).toBe(403);
     const opened = await server.call(await linkTo("stranger@example.com"));
-    expect(opened.headers.get("location")).toBe("/signin");
+    const page = new URL(opened.headers.get("location") ?? "", server.url);
+    expect(page.pathname).toBe("/reset-password");
     expect(opened.cookie).toBe("");
-    expect(await signIn("stranger@example.com")).toBe(200);
+    expect(await signIn("stranger@example.com")).toBe(401);
+    const token = page.searchParams.get("token");
+    const chosen = { newPassword: "the owner chose this one", token };
+    expect((await server.call("/api/auth/reset-password", { body: chosen })).status).toBe(200);
+    expect(await signIn("stranger@example.com")).toBe(401);
+    const body = { email: "stranger@example.com", password: chosen.newPassword };
+    const { user } = (await server.call("/api/session", { body })).body as { user: object };
+    expect(user).toMatchObject({ email: "stranger@example.com" });
+    expect((await server.call("/api/auth/reset-password", { body: chosen })).status).toBe(400);
+  });
+
+  test("that is forged takes no password away", async () => {
+    await signUp("safe@example.com");
+    const link = await linkTo("safe@example.com");
+    const [head, claims] = (new URL(link, server.url).searchParams.get("token") ?? "").split(".");
+    const forged = await server.call(`/api/auth/verify-email?token=${head}.${claims}.AAAA`);
+    expect(forged.status).toBe(401);
+    // Not confirmed, but the password is still right.
+    expect(await signIn("safe@example.com")).toBe(403);
   });
 
   test("doesn't sign in somebody who signs up with an address that another person took before", async () => {
@@ -146,9 +165,39 @@ describe("a confirmation link", () => {
     const owner = await signUp("taken@example.com");
     expect(owner.status).toBe(200);
     const opened = await server.call(await linkTo("taken@example.com"), { cookie: owner.cookie });
-    expect(opened.headers.get("location")).toBe("/signin");
+    expect(opened.headers.get("location")).toMatch(/^\/reset-password\?token=/);
     expect(opened.cookie).toBe("");
+    expect(await signIn("taken@example.com")).toBe(401);
   });
+});
+
+test("without a mail server too, an admin's address is the admin's: who signed up with it before keeps no way in", async () => {
+  const [testDatabase] = serverDatabases;
+  if (!testDatabase) throw new Error("no database");
+  const server = await startTestServer(testDatabase, { ADMIN_EMAILS: "boss@example.com" });
+  onTestFinished(() => server.close());
+  const stranger = await server.signUp("boss@example.com");
+  const { body: key } = await server.call("/api/keys", {
+    cookie: stranger.cookie,
+    body: { name: "Later", scopes: ["read"] },
+  });
+  const { body: tokens } = await server.call("/api/session", {
+    body: { email: stranger.email, password: PASSWORD },
+  });
+  const letter = server.mails().find((one) => one.includes("verify-email")) ?? "";
+  const link = new URL(/http\S+verify-email\S+/.exec(letter)?.[0] ?? "");
+  const opened = await server.call(link.pathname + link.search);
+  expect(opened.headers.get("location")).toMatch(/^\/reset-password\?token=/);
+  expect((await server.call("/api/session", { cookie: stranger.cookie })).body.user).toBeNull();
+  const bearer = (token: unknown) => ({ headers: { authorization: `Bearer ${token}` } });
+  expect((await server.call("/api/usage", bearer(key.key))).status).toBe(401);
+  expect((await server.call("/api/usage", bearer(tokens.access_token))).status).toBe(401);
+  const renewed = await server.call("/api/session/refresh", {
+    body: { refresh_token: tokens.refresh_token },
+  });
+  expect(renewed.status).toBe(401);
+  const again = { email: stranger.email, password: PASSWORD };
+  expect((await server.call("/api/auth/sign-in/email", { body: again })).status).toBe(401);
 });
 
 test("without BASE_URL, a forged host doesn't get into the link of an email", async () => {

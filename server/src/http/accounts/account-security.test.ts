@@ -58,6 +58,64 @@ describe.each(serverDatabases)("account security on $kind", (testDatabase) => {
     expect((await renew(other.refresh_token)).status).toBe(200);
   });
 
+  test("a renewed session is as old as its first sign-in, and creates no key", async () => {
+    const person = await server.signUp();
+    const { refresh_token } = await openSession(person);
+    const signedInAt = new Date(Date.now() - 17 * 60_000);
+    await server.database.db
+      .update(sessions)
+      .set({ createdAt: signedInAt })
+      .where(eq(sessions.userId, person.id));
+    const { access_token } = (await renew(refresh_token)).body;
+    const asked = await server.call("/api/keys", {
+      body: { name: "Stolen", scopes: ["read"], days: 365 },
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    expect(asked).toMatchObject({ status: 403, body: { details: { code: "account/confirm-first" } } });
+    expect(await userWith(access_token)).toMatchObject({ id: person.id });
+  });
+
+  test("a session that was swept is renewed as old as its tokens", async () => {
+    const person = await server.signUp();
+    const { refresh_token } = await openSession(person);
+    const { db } = server.database;
+    const signedInAt = new Date(Date.now() - 17 * 60_000);
+    await db.update(refreshTokens).set({ createdAt: signedInAt }).where(eq(refreshTokens.userId, person.id));
+    await db.delete(sessions).where(eq(sessions.userId, person.id));
+    expect((await renew(refresh_token)).status).toBe(200);
+    const [renewed] = await db.select().from(sessions).where(eq(sessions.userId, person.id));
+    expect(renewed?.createdAt).toEqual(signedInAt);
+  });
+
+  test("a password reset revokes API keys and says so; a change leaves them and says so", async () => {
+    const person = await server.signUp();
+    const create = async () =>
+      (
+        await server.call("/api/keys", {
+          cookie: person.cookie,
+          body: { name: "One", scopes: ["read", "admin:write"] },
+        })
+      ).body;
+    const { key, scopes } = await create();
+    expect(scopes).toEqual(["read"]);
+    const use = async () =>
+      (await server.call("/api/usage", { headers: { authorization: `Bearer ${key}` } })).status;
+    const letters = () =>
+      server.mails().filter((mail) => mail.includes(`To: ${person.email}`) && mail.includes("was changed"));
+    const change = { currentPassword: PASSWORD, newPassword: "another long password" };
+    await server.call("/api/auth/change-password", { cookie: person.cookie, body: change });
+    expect(await use()).toBe(200);
+    expect(letters().at(-1)).toContain("Your API keys and webhooks still work");
+
+    await server.call("/api/auth/request-password-reset", { body: { email: person.email } });
+    const letter = server.mails().findLast((mail) => mail.includes("/reset-password/")) ?? "";
+    const token = /reset-password\/([\w-]+)/.exec(letter)?.[1];
+    const reset = await server.call("/api/auth/reset-password", { body: { newPassword: PASSWORD, token } });
+    expect(reset.status).toBe(200);
+    expect(await use()).toBe(401);
+    expect(letters().at(-1)).toContain("Your API keys no longer work");
+  });
+
   test("of twenty refreshes at once at most one succeeds, and then none of its tokens work", async () => {
     const person = await server.signUp();
     const { refresh_token } = await openSession(person);

@@ -149,13 +149,26 @@ describe.each(serverDatabases)("accounts on $kind", (testDatabase) => {
     const email = server.mails().find((mail) => mail.includes("confirm@example.com")) ?? "";
     const link = new URL(/http\S+verify-email\S+/.exec(email)?.[0] ?? "");
     expect(link.searchParams.get("callbackURL")).toBe("/auth/callback");
-    const opened = await server.call(link.pathname + link.search);
+    const opened = await server.call(link.pathname + link.search, { cookie: person.cookie });
     expect(opened.headers.get("location")).toBe("/auth/callback");
     const [row] = await server.database.db.select().from(users).where(eq(users.id, person.id));
     expect(row?.emailVerified).toBe(true);
 
     const forged = await server.call("/api/auth/verify-email?token=forged&callbackURL=/auth/callback");
     expect(forged.headers.get("location")).toMatch(/^\/auth\/callback\?error=/);
+  });
+
+  test.each([
+    "/..//evil.test/login",
+    "/.//evil.test",
+    "/a/..//evil.test",
+    "/%2e%2e//evil.test",
+    "//evil.test",
+  ])("a confirmation link never leads to another site: %s", async (place) => {
+    const query = new URLSearchParams({ token: "x", callbackURL: place });
+    const answer = await server.call(`/api/auth/verify-email?${query}`);
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("location")).toBeNull();
   });
 
   test("a reset link sets a new password once and signs out everywhere", async () => {

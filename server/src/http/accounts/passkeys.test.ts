@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { sessions, users } from "../../adapters/db/schema/all.ts";
+import { passkeys, sessions, users } from "../../adapters/db/schema/all.ts";
 import { authenticator } from "../../testing/authenticator.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -53,6 +53,28 @@ describe.each(serverDatabases)("passkeys on $kind", (testDatabase) => {
     expect(mails.some((mail) => mail.includes("A passkey was added"))).toBe(true);
     const [event] = await server.services.securityActivity(person.id);
     expect(event).toMatchObject({ action: "sign-in", details: { method: "passkey" } });
+  });
+
+  test("a challenge for signing in registers no passkey", async () => {
+    const { cookie } = await server.signUp();
+    const device = authenticator(server.url);
+    const options = await post("passkey/sign-in-options", {});
+    const response = device.register(String(options.body.challenge), {});
+    const answer = await post("passkey/register", { name: "Odd", response }, `${cookie}; ${options.cookie}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: "CHALLENGE_EXPIRED" } });
+  });
+
+  test("where admins need a second step, so do their keys, at each use", async () => {
+    const { person, device } = await personWithPasskey();
+    const { db } = server.database;
+    await db.update(users).set({ role: "admin" }).where(eq(users.id, person.id));
+    const { answer } = await signIn(device);
+    const body = { name: "Figures", scopes: ["admin:read"] };
+    const { key } = (await server.call("/api/keys", { cookie: answer.cookie, body })).body;
+    const read = () => server.call("/api/admin/users", { headers: { authorization: `Bearer ${key}` } });
+    expect((await read()).status).toBe(200);
+    await db.delete(passkeys).where(eq(passkeys.userId, person.id));
+    expect((await read()).status).toBe(403);
   });
 
   test("a passkey is both steps: no code is asked for, and it counts for admins", async () => {

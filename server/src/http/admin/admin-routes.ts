@@ -13,6 +13,7 @@ const Query = z.object({
   after: z.string().optional(),
   before: z.string().optional(),
 });
+const WorkspacesQuery = Query.omit({ filter: true });
 const KEY_SCOPES = ["admin:read"] as const;
 const Before = z.object({ before: z.coerce.number().int().positive().optional() });
 
@@ -22,6 +23,9 @@ function queryOf<T>(c: EdgeContext, shape: z.ZodType<T>): T {
   return parsed.data;
 }
 
+type Place = Pick<z.infer<typeof Query>, "at" | "after" | "before">;
+const startOf = ({ at, after, before }: Place) => (after ? { after } : before ? { before } : { at });
+
 export function adminRoutes(app: EdgeApp, needs: AdminNeeds): void {
   const { admin } = needs;
   app.get("/api/admin/figures", async (c) => {
@@ -30,13 +34,21 @@ export function adminRoutes(app: EdgeApp, needs: AdminNeeds): void {
   });
   app.get("/api/admin/users", async (c) => {
     await adminCaller(needs, c, KEY_SCOPES);
-    const { filter, search, at, after, before } = queryOf(c, Query);
-    const start = after ? { after } : before ? { before } : { at };
-    return c.json(await admin.users({ filter, search: search ?? null, start }));
+    const { filter, search, ...place } = queryOf(c, Query);
+    return c.json(await admin.users({ filter, search: search ?? null, start: startOf(place) }));
+  });
+  app.get("/api/admin/workspaces", async (c) => {
+    await adminCaller(needs, c, KEY_SCOPES);
+    const { search, ...place } = queryOf(c, WorkspacesQuery);
+    return c.json(await admin.workspaces({ search: search ?? null, start: startOf(place) }));
   });
   app.get("/api/admin/webhook-events", async (c) => {
     await adminCaller(needs, c, KEY_SCOPES);
     return c.json(await admin.webhookEvents());
+  });
+  app.get("/api/admin/background", async (c) => {
+    await adminCaller(needs, c, KEY_SCOPES);
+    return c.json(await admin.background());
   });
   app.get("/api/admin/audit-log", async (c) => {
     await adminCaller(needs, c, KEY_SCOPES);

@@ -15,7 +15,7 @@ const FUNCTIONS = {
   "expire-trials": undefined,
   "cleanup-dodo-customers": { customer_ids: ["cus_1"] },
 };
-const LISTS = ["figures", "users", "webhook-events", "audit-log"];
+const LISTS = ["figures", "users", "workspaces", "webhook-events", "audit-log"];
 
 describe.each(serverDatabases)("an admin on $kind", (testDatabase) => {
   let dodo: Dodo;

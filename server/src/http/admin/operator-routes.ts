@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { Services } from "../../wire.ts";
 import type { EdgeApp, EdgeContext } from "../middleware/context.ts";
 
-type Needs = Pick<Services, "config" | "isReady" | "version" | "metricsText">;
+type Needs = Pick<Services, "config" | "readiness" | "version" | "metricsText">;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -17,12 +17,14 @@ function knowsToken(c: EdgeContext, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-export function operatorRoutes(app: EdgeApp, { config, isReady, version, metricsText }: Needs): void {
+export function operatorRoutes(app: EdgeApp, { config, readiness, version, metricsText }: Needs): void {
   // Alive: it answers. Without its database it isn't ready, but a restart wouldn't help.
   app.get("/healthz/live", (c) => c.json({ status: "ok" }));
   app.get("/healthz", async (c) => {
-    const ready = await isReady();
-    return c.json({ status: ready ? "ok" : "unavailable" }, ready ? 200 : 503);
+    const found = await readiness();
+    return found.ready
+      ? c.json({ status: "ok" })
+      : c.json({ status: "unavailable", reason: found.reason }, 503);
   });
   app.get("/version", (c) => c.json({ version }));
   app.get("/metrics", async (c) => {

@@ -4,6 +4,7 @@ import {
   jobEvents,
   profiles,
   searches,
+  shares,
   subscriptions,
   subscriptionUsage,
   usageRecords,
@@ -102,6 +103,7 @@ describe.each(serverDatabases)("an analysis on $kind", (testDatabase) => {
 
     const token = await shareAnalysis({ id, userId: person.id });
     expect(await shareAnalysis({ id, userId: person.id })).toBe(token);
+    expect(JSON.stringify(await server.database.db.select().from(shares))).not.toContain(token);
     expect(await findShared(token)).toMatchObject({ query: page.url("/Blog/Cold-Brew") });
     await expect(stopSharing({ id, userId: stranger.id })).rejects.toMatchObject(refused);
     await stopSharing({ id, userId: person.id });

@@ -47,7 +47,7 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     expect(body).toMatchObject({ mode: "local", before: { score: expect.any(Number) } });
     expect(body).toMatchObject({
       verdict: { outcome: "improved" },
-      edits: expect.arrayContaining([expect.objectContaining({ kind: "answer" })]),
+      edits: expect.arrayContaining([expect.objectContaining({ kind: "opening" })]),
     });
     expect((body.claims as unknown[]).length).toBeGreaterThan(2);
     expect(await used(person)).toBe(1);
@@ -80,6 +80,60 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     await expect(chooseEdits({ searchId: "nothing", userId: person.id, undone: [] })).rejects.toMatchObject(
       refused,
     );
+  });
+
+  test("an edit taken in the report begins the article with it alone, and the list says what is used", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const of = (path = "") => `/api/analyses/${searchId}/edits${path}`;
+    const listed = async () =>
+      (
+        (await server.call(of(), { cookie: person.cookie })).body.edits as { id: string; state: string }[]
+      ).filter(({ state }) => state === "used");
+    expect(await listed()).toEqual([]);
+
+    const request = { analysisResult, url: page.url("/late-answer"), searchId, used: ["answer"] };
+    const { body } = await write(request, person);
+    const others = (body.edits as { id: string }[]).map(({ id }) => id).filter((id) => id !== "answer");
+    expect(body.undone).toEqual(others);
+    expect((await listed()).map(({ id }) => id)).toEqual(["answer"]);
+
+    const change = (change: object) => server.call(of(), { body: change, cookie: person.cookie });
+    expect((await change({ use: others, undo: ["answer"] })).body.undone).toEqual(["answer"]);
+    expect((await listed()).map(({ id }) => id).toSorted()).toEqual(others.toSorted());
+    const stranger = await server.signUp();
+    expect((await server.call(of(), { cookie: stranger.cookie })).status).toBe(404);
+    expect((await server.call(of(), { body: { use: others }, cookie: stranger.cookie })).status).toBe(404);
+    expect((await change({ use: "all" })).status).toBe(400);
+  });
+
+  test("an article follows its list: a chosen opening is used in it, what was used stays, and nothing is counted", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
+    const others = (body.edits as { id: string }[]).map(({ id }) => id).filter((id) => id !== "answer");
+    await server.services.chooseEdits({ searchId, userId: person.id, undone: ["answer"] });
+
+    const opening = "A stand adds $25 to the price, and a diverter kit for the downpipe costs $40.";
+    const afterJudging = async (said: object) => {
+      const path = `/api/analyses/${searchId}/judge-again`;
+      expect((await server.call(path, { body: said, cookie: person.cookie })).status).toBe(200);
+      return (await server.services.latestArticleFor(searchId))?.result;
+    };
+    const waiting = await afterJudging({ answer: opening });
+    expect(waiting).toMatchObject({ undone: ["answer"], kept: { after: { score: expect.any(Number) } } });
+    expect(waiting?.article.split(opening)).toHaveLength(2);
+
+    const taken = await afterJudging({ answer: opening, asOpening: true });
+    expect(taken?.edits?.find(({ kind }) => kind === "opening")?.after).toBe(opening);
+    expect(taken?.edits?.map(({ id }) => id).toSorted()).toEqual(["answer", ...others].toSorted());
+    expect(taken?.undone).toEqual([]);
+    expect(taken?.article.split(opening)).toHaveLength(3);
+    expect(await used(person)).toBe(1);
   });
 
   test("a choice is scored by the engine on the text that is kept, not by adding points", async () => {
@@ -178,7 +232,10 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     const request = { analysisResult: await sampleReport(), url: sample.url };
     const answer = await write(request);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ mode: "local", article: expect.stringContaining("# Cold Brew") });
+    expect(answer.body).toMatchObject({
+      mode: "local",
+      article: expect.stringContaining("# What Is Cold Brew Coffee?"),
+    });
     const [row] = await server.database.db.select().from(articles).where(eq(articles.url, sample.url));
     expect(row?.userId).toBeNull();
 

@@ -44,6 +44,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
     expect((await server.call(`/api/keys/${listed[0]?.id}`, revoke)).status).toBe(204);
     expect((await withKey("/api/usage", body.key)).status).toBe(401);
     expect((await createKey(["fly"])).status).toBe(400);
+    // The answer names what was granted, not what was asked for.
+    expect((await createKey(["read", "admin:write"])).body.scopes).toEqual(["read"]);
     expect((await server.call("/api/keys", { body: { name: "x", scopes: ["read"] } })).status).toBe(401);
   });
 

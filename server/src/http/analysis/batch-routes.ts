@@ -2,12 +2,11 @@
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { Services } from "../../wire.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { answerOnce } from "../idempotency/once.ts";
 import type { EdgeApp } from "../middleware/context.ts";
-import { signedIn } from "../middleware/permit.ts";
+import { type ActingServices, acting } from "../middleware/permit.ts";
 import { readJson } from "../middleware/read-json.ts";
 
 type Used =
@@ -19,7 +18,8 @@ type Used =
   | "resumeBatch"
   | "retryFailedPages"
   | "cancelBatch";
-type Needs = { sessions: Sessions } & IdempotencyNeeds & Pick<Services, Used>;
+export type BatchNeeds = Pick<Services, Used>;
+type Needs = ActingServices & IdempotencyNeeds & BatchNeeds;
 
 /** Either a list or a sitemap. Without `start` the answer is a preview, and nothing is fetched or spent. */
 const NewBatch = z.object({
@@ -34,12 +34,12 @@ const READ = ["read", "analyze"] as const;
 
 export function batchRoutes(app: EdgeApp, needs: Needs): void {
   app.post("/api/batches", async (c) => {
-    const { id: userId } = await signedIn(needs.sessions, c, ["analyze"]);
+    const { workspaceId: userId } = await acting(needs, c, "write", ["analyze"]);
     const body = await readJson(c, NewBatch);
     return answerOnce(needs, c, { userId, make: () => createBatch(needs, userId, body) });
   });
   app.get("/api/batches/:id", async (c) => {
-    const { id: userId } = await signedIn(needs.sessions, c, READ);
+    const { workspaceId: userId } = await acting(needs, c, "read", READ);
     return c.json(await shownBatch(needs, { id: c.req.param("id"), userId }, c.req.query()));
   });
   const actions = {
@@ -51,7 +51,7 @@ export function batchRoutes(app: EdgeApp, needs: Needs): void {
   };
   for (const [name, act] of Object.entries(actions))
     app.post(`/api/batches/:id/${name}`, async (c) => {
-      const { id: userId } = await signedIn(needs.sessions, c, ["analyze"]);
+      const { workspaceId: userId } = await acting(needs, c, "write", ["analyze"]);
       await act({ id: c.req.param("id"), userId });
       return c.body(null, 204);
     });
@@ -59,7 +59,11 @@ export function batchRoutes(app: EdgeApp, needs: Needs): void {
 
 type Owned = { id: string; userId: string };
 
-async function createBatch(needs: Needs, userId: string, { urls, sitemap, project, start }: NewBatch) {
+export async function createBatch(
+  needs: BatchNeeds,
+  userId: string,
+  { urls, sitemap, project, start }: NewBatch,
+) {
   if ((urls === undefined) === (sitemap === undefined)) throw new AppError("request/invalid");
   const draft = { userId, projectId: project ?? null };
   const id =
@@ -70,7 +74,11 @@ async function createBatch(needs: Needs, userId: string, { urls, sitemap, projec
   return shownBatch(needs, { id, userId }, {});
 }
 
-async function shownBatch(needs: Needs, owned: Owned, query: Record<string, unknown>) {
+export async function shownBatch(
+  needs: Pick<Services, "readBatch">,
+  owned: Owned,
+  query: Record<string, unknown>,
+) {
   const { batch, counts, pages, next, usesLeft } = await needs.readBatch({ ...owned, query });
   const { id, projectId, source, state, reason, leftOut, createdAt, finishedAt } = batch;
   return {

@@ -24,7 +24,11 @@ describe.each(serverDatabases)("fair use on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     page = await startStubPage({ "/good": html(ARTICLE), "/drip": dripUntil(() => page.hits.push("ended")) });
-    server = await startTestServer(testDatabase, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
+    server = await startTestServer(
+      testDatabase,
+      { FETCH_ALLOW_HOSTS: page.host, FETCH_TIMEOUT_SECONDS: "15" },
+      { worker: true },
+    );
   });
   afterAll(async () => {
     await server.close();
@@ -44,6 +48,21 @@ describe.each(serverDatabases)("fair use on $kind", (testDatabase) => {
     await eventually(() => expect(page.hits.filter((hit) => hit === "/drip")).toHaveLength(2));
     expect((await analyze(other, "/good")).status).toBe(200);
     expect(page.hits.slice(0, page.hits.indexOf("/good"))).toEqual(["/drip", "/drip"]);
+  });
+
+  test("two users' slow pages leave places to the pages of others", async () => {
+    const busy = [await server.signUp(), await server.signUp()];
+    const other = await server.signUp();
+    const from = page.hits.length;
+    for (const person of busy)
+      for (let n = 0; n < 5; n++) await analyze(person, "/drip", { prefer: "respond-async" });
+    const since = () => page.hits.slice(from);
+    await eventually(() => expect(since().filter((hit) => hit === "/drip").length).toBeGreaterThanOrEqual(4));
+    expect((await analyze(other, "/good")).status).toBe(200);
+    const before = page.hits.slice(0, page.hits.lastIndexOf("/good"));
+    const count = (name: string) => before.filter((hit) => hit === name).length;
+    // Read while both users had their two pages open, not after one of them ended.
+    expect(count("/drip") - count("ended")).toBeGreaterThanOrEqual(4);
   });
 
   test("failed analyses cost no use, and after thirty in an hour the next has to wait", async () => {

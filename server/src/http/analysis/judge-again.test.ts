@@ -101,6 +101,31 @@ describe.each(serverDatabases)("judging again on $kind", (testDatabase) => {
     expect((await judgeAgain(person, id, { answer: "" })).body).toEqual(result);
   });
 
+  test("a sentence that is ruled out isn't proposed until that is undone, and one that isn't there is refused", async () => {
+    const person = await server.signUp();
+    const { id, result } = await analyzed(person);
+    const [first = ""] = result.reading?.answer.sentences ?? [];
+    const { status, body } = await judgeAgain(person, id, { ruledOut: [first] });
+    expect(status).toBe(200);
+    const { answer } = body.reading as NonNullable<AnalysisResult["reading"]>;
+    expect(answer.ruledOut).toEqual([first]);
+    expect(answer.sentences).not.toContain(first);
+    expect((await stored(id))?.result).toEqual(body);
+
+    const missing = await judgeAgain(person, id, { ruledOut: [first, "Nobody has ever steeped it in tea."] });
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { error: messageText("analysis/answer-not-on-page") },
+    });
+    const wrong = await judgeAgain(person, id, { ruledOut: first });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.error).toContain("at most 30 sentences");
+    expect((await stored(id))?.result).toEqual(body);
+
+    expect((await judgeAgain(person, id, { ruledOut: [] })).body).toEqual(result);
+    expect(await used(person)).toBe(1);
+  });
+
   test("an analysis with an answer that isn't on the page is refused and doesn't count", async () => {
     const person = await server.signUp();
     const { status, body } = await server.call("/functions/analyze-content", {

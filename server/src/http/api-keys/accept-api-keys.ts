@@ -8,7 +8,7 @@ import type { Edge, EdgeContext } from "../middleware/context.ts";
 
 type Needs = { apiKeys: ApiKeys; limiter: Limiter };
 
-/** Two requests a second, sustained: a pipeline that polls jobs stays below it. */
+/** Two requests a second, sustained, of all keys of an account: a pipeline that polls jobs stays below it. */
 export const KEY_RATE: RateLimit = { max: 120, perSeconds: 60 };
 
 function keyIn(c: EdgeContext): string | null {
@@ -22,7 +22,7 @@ export const acceptApiKeys = ({ apiKeys, limiter }: Needs) =>
     if (token === null) return next();
     const verdict = await apiKeys.check(token);
     if (verdict.kind !== "valid") throw refusal(c, verdict);
-    await countRequest(limiter, c, `api-key-${verdict.caller.keyId}:${verdict.caller.user.id}`);
+    await countRequest(limiter, c, `api-keys:${verdict.caller.user.id}`);
     c.set("apiKey", verdict.caller);
     return next();
   });
@@ -31,11 +31,12 @@ function refusal(c: EdgeContext, verdict: Exclude<KeyVerdict, { kind: "valid" }>
   c.header("WWW-Authenticate", 'Bearer error="invalid_token"');
   if (verdict.kind === "expired")
     return new AppError("key/expired", { date: verdict.at.toISOString().slice(0, 10) });
+  if (verdict.kind === "suspended") return new AppError("account/suspended");
   return new AppError(verdict.kind === "revoked" ? "key/revoked" : "key/invalid");
 }
 
 /** Header fields as in draft-ietf-httpapi-ratelimit-headers. */
-async function countRequest(limiter: Limiter, c: EdgeContext, key: string): Promise<void> {
+export async function countRequest(limiter: Limiter, c: EdgeContext, key: string): Promise<void> {
   const { allowed, remaining, resetsInSeconds } = await limiter.meter(key, KEY_RATE);
   c.header("RateLimit-Policy", `${KEY_RATE.max};w=${KEY_RATE.perSeconds}`);
   c.header("RateLimit-Limit", String(KEY_RATE.max));

@@ -1,19 +1,18 @@
 /** POST /functions/analyze-content {input, question?, kind?, answer?, competitors?}: for signed-in users. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { AnalysisRequest } from "../../usecases/analysis/start-analysis.ts";
 import { findAnalysis } from "../../usecases/analysis/stored/find-analysis.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
 import { answerByJob, type JobNeeds } from "../jobs/answer-by-job.ts";
 import type { EdgeContext } from "../middleware/context.ts";
-import { signedIn } from "../middleware/permit.ts";
+import { type ActingServices, acting } from "../middleware/permit.ts";
 import { readJson } from "../middleware/read-json.ts";
 
 type Needs = JobNeeds &
+  ActingServices &
   IdempotencyNeeds & {
-    sessions: Sessions;
     startAnalysis(request: AnalysisRequest): Promise<{ jobId: string; url: string }>;
   };
 
@@ -27,17 +26,17 @@ const Body = z.object({
 });
 
 export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await signedIn(needs.sessions, c, ["analyze"]);
+  const { workspaceId: userId } = await acting(needs, c, "write", ["analyze"]);
   const body = await readJson(c, Body, "analysis/url-missing");
   const { jobId } = await startOnce(needs, c, {
-    userId: user.id,
-    start: (jobId) => needs.startAnalysis({ userId: user.id, ...body, jobId }),
+    userId,
+    start: (jobId) => needs.startAnalysis({ userId, ...body, jobId }),
     again: ({ id }) => ({ jobId: id, url: body.input }),
   });
   return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, async (data) => {
     // Where saving failed there is only the result, under no address.
     if (typeof data.analysisId !== "string") return data.result;
-    return storedAnalysis(needs, c, { id: data.analysisId, userId: user.id });
+    return storedAnalysis(needs, c, { id: data.analysisId, userId });
   });
 };
 

@@ -4,19 +4,18 @@
  */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
 import { answerByJob, type JobNeeds } from "../jobs/answer-by-job.ts";
 import type { EdgeContext } from "../middleware/context.ts";
-import { anyone } from "../middleware/permit.ts";
+import { type ActingServices, actingOrVisitor } from "../middleware/permit.ts";
 import { readJson } from "../middleware/read-json.ts";
 
 type Needs = JobNeeds &
+  ActingServices &
   IdempotencyNeeds & {
-    sessions: Sessions;
     limiter: Limiter;
     startArticle(request: ArticleRequest): Promise<{ jobId: string }>;
   };
@@ -26,15 +25,16 @@ const Body = z.object({
   analysisResult: z.looseObject({}),
   searchId: z.string().optional(),
   isRewrite: z.boolean().optional(),
+  used: z.array(z.string().max(100)).max(100).optional(),
 });
 const VISITOR_RATE: RateLimit = { max: 10, perSeconds: 3600 };
 /** A rewrite that isn't used gives its use back, but the operator has paid for it. */
 const REWRITE_RATE: RateLimit = { max: 10, perSeconds: 3600 };
 
 export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await anyone(needs.sessions, c, ["analyze"]);
+  const caller = await actingOrVisitor(needs, c, "write", ["analyze"]);
   const { searchId, ...body } = await readJson(c, Body, "article/input-missing");
-  const userId = user?.id ?? null;
+  const userId = caller?.workspaceId ?? null;
   const { jobId } = await startOnce(needs, c, {
     userId,
     async start(jobId) {

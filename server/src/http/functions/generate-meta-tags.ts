@@ -1,21 +1,21 @@
 /** POST /functions/generate-meta-tags {topic, primaryKeyword}: visitors may call it within their free uses. */
 import { z } from "zod";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { GeneratorServices } from "../../usecases/generators/services.ts";
 import { generatorCaller } from "../generators/generator-caller.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { answerOnce } from "../idempotency/once.ts";
 import type { EdgeContext } from "../middleware/context.ts";
+import type { ActingServices } from "../middleware/permit.ts";
 import { readJson } from "../middleware/read-json.ts";
 
-type Needs = { sessions: Sessions } & IdempotencyNeeds & Pick<GeneratorServices, "generateMetaTags">;
+type Needs = ActingServices & IdempotencyNeeds & Pick<GeneratorServices, "generateMetaTags">;
 
 /** Anything but text counts as an empty field, in the error and in the record. */
 const text = z.string().catch("");
 const Body = z.object({ topic: text, primaryKeyword: text });
 
 export const generateMetaTags = (needs: Needs) => async (c: EdgeContext) => {
-  const caller = await generatorCaller(needs.sessions, c);
+  const caller = await generatorCaller(needs, c);
   const request = await readJson(c, Body, "generator/meta-input-missing");
   const make = () => needs.generateMetaTags({ ...request, caller });
   return answerOnce(needs, c, { userId: caller.userId, make });

@@ -1,17 +1,16 @@
 /** POST /functions/monitor-ai-visibility {url, query, competitors?, samples?, run?}: for signed-in people. */
 import { z } from "zod";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { MonitorRequest } from "../../usecases/visibility/start-monitor.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
 import { answerByJob, type JobNeeds } from "../jobs/answer-by-job.ts";
 import type { EdgeContext } from "../middleware/context.ts";
-import { signedIn } from "../middleware/permit.ts";
+import { type ActingServices, acting } from "../middleware/permit.ts";
 import { readJson } from "../middleware/read-json.ts";
 
 type Needs = JobNeeds &
+  ActingServices &
   IdempotencyNeeds & {
-    sessions: Sessions;
     startMonitor(request: MonitorRequest): Promise<{ jobId: string; runId: string }>;
   };
 
@@ -26,11 +25,11 @@ const Body = z.object({
 });
 
 export const monitorAiVisibility = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await signedIn(needs.sessions, c, ["monitor"]);
+  const { workspaceId: userId } = await acting(needs, c, "write", ["monitor"]);
   const body = await readJson(c, Body, "visibility/input-missing");
   const { jobId, runId } = await startOnce(needs, c, {
-    userId: user.id,
-    start: (jobId) => needs.startMonitor({ ...body, userId: user.id, jobId }),
+    userId,
+    start: (jobId) => needs.startMonitor({ ...body, userId, jobId }),
     again: ({ id, input }) => ({ jobId: id, runId: String(input.runId) }),
   });
   return answerByJob(needs, c, { jobId, otherwise: "visibility/failed", besides: { run: runId } });

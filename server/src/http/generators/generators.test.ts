@@ -65,7 +65,7 @@ describe.each(serverDatabases)("the generators on $kind", (testDatabase) => {
 
     const ideas = await ask(IDEAS, { topic: "puppies", niche: "vets" }, from);
     expect(ideas.status).toBe(200);
-    expect(ideas.body).toHaveLength(10);
+    expect(ideas.body).toHaveLength(8);
     const fields = [
       "contentType",
       "description",
@@ -82,7 +82,7 @@ describe.each(serverDatabases)("the generators on $kind", (testDatabase) => {
       niche: "vets",
       hasResult: true,
       error: null,
-      ideasGenerated: 10,
+      ideasGenerated: 8,
     });
   });
 
@@ -257,7 +257,7 @@ describe("the generators with a model", () => {
     story({ say: "json", value: { ideas: [{ title: "One" }] } });
     const { status, body } = await ask(IDEAS, { topic: "puppies", niche: "" }, { person });
     expect(status).toBe(200);
-    expect(body).toHaveLength(10);
+    expect(body).toHaveLength(8);
     expect((body as unknown as { mode: string }[])[0]?.mode).toBe("local");
   });
 });

@@ -44,20 +44,20 @@ export async function startOnce<T extends Started>(
 export async function answerOnce(
   needs: IdempotencyNeeds,
   c: EdgeContext,
-  { userId, make }: { userId: string | null; make: () => Promise<unknown> },
+  { userId, status = 200, make }: { userId: string | null; status?: 200 | 201; make: () => Promise<unknown> },
 ): Promise<Response> {
   const claim = await claimCall(needs, c, userId);
-  if (claim === null) return c.json(await make());
+  if (claim === null) return c.json(await make(), status);
   const { call, earlier } = claim;
   if (earlier?.answer) {
-    const { status, body } = earlier.answer;
-    return replayed(c, c.json(body, status as ContentfulStatusCode));
+    const { status: answered, body } = earlier.answer;
+    return replayed(c, c.json(body, answered as ContentfulStatusCode));
   }
   if (earlier) await takeOver(needs, call, earlier);
   try {
     const body = await make();
-    await needs.idempotency.answer(call, { status: 200, body });
-    return c.json(body);
+    await needs.idempotency.answer(call, { status, body });
+    return c.json(body, status);
   } catch (error) {
     await needs.idempotency.forget(call);
     throw error;

@@ -5,14 +5,13 @@
 import { streamSSE } from "hono/streaming";
 import { AppError } from "../../errors.ts";
 import { followJob } from "../../jobs/follow-job.ts";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { JobEvent, JobFeed } from "../../ports/runtime/jobs.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findJob } from "../../usecases/jobs/find-job.ts";
 import type { EdgeContext } from "../middleware/context.ts";
-import { anyone, JOB_SCOPES } from "../middleware/permit.ts";
+import { type ActingServices, actingOrVisitor, JOB_SCOPES } from "../middleware/permit.ts";
 
-type Needs = { storage: Storage; feed: JobFeed; sessions: Sessions };
+type Needs = ActingServices & { storage: Storage; feed: JobFeed };
 
 const lineOf = ({ seq, event, data }: JobEvent) => ({ id: String(seq), event, data: JSON.stringify(data) });
 
@@ -76,10 +75,10 @@ function streamCounter() {
 export function jobEvents(needs: Needs) {
   const enter = streamCounter();
   return async (c: EdgeContext) => {
-    const user = await anyone(needs.sessions, c, JOB_SCOPES);
-    const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user?.id ?? null });
-    if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
-    const leave = enter(user?.id ?? c.get("clientAddress"));
+    const caller = await actingOrVisitor(needs, c, "read", JOB_SCOPES);
+    const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: caller?.workspaceId ?? null });
+    if (job === null) throw new AppError(caller ? "request/not-found" : "account/sign-in-required");
+    const leave = enter(caller?.actor.id ?? c.get("clientAddress"));
     return streamJob(needs, c, { jobId: job.id, leave });
   };
 }

@@ -3,6 +3,8 @@ import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import { OUTAGE, type Script } from "../../adapters/ai/testing/script.ts";
+import { aiBudget } from "../../adapters/db/stores/ai/ai-budget.ts";
+import { userPurse } from "../../ports/ai/ai-call-log.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { modelReading } from "../../testing/model-reading.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../../testing/stub-page.ts";
@@ -50,7 +52,7 @@ beforeAll(async () => {
     const isWriting = prompt.includes("<page>");
     const kind = sent.includes("page_reading")
       ? "read"
-      : sent.includes("article_edits")
+      : sent.includes("page_edits")
         ? "edits"
         : isWriting
           ? "write"
@@ -125,6 +127,31 @@ test("each of several sources in one paragraph is shown with its own sentence", 
     [url(2), "Where it is cited: “Next, it is filtered twice.”"],
     [url(3), "Where it is cited: “It keeps for two weeks.”"],
   ]);
+});
+
+test("a user whose share of the AI budget is used up gets a report by our own rules that says so, and others are not held back", async () => {
+  const { person, id } = await analyzed();
+  const now = new Date();
+  await aiBudget(server.database.db).hold(
+    {
+      day: { key: "day:elsewhere", limitUsd: 1_000 },
+      user: { key: userPurse(now, person.id), limitUsd: 1_000 },
+      request: { key: "request:elsewhere", limitUsd: 1_000 },
+    },
+    399.99,
+    now,
+  );
+  expect(await server.services.findModelNote({ id, userId: person.id })).toBeNull();
+  script = { search: [cited, cited], read: [READING], write: [], edits: [] };
+  const again = await server.call("/functions/analyze-content", {
+    body: { input: page.url("/cold-brew") },
+    cookie: person.cookie,
+  });
+  expect(again.body).toMatchObject({ mode: "local" });
+  const note = { id: String(again.body.id), userId: person.id };
+  expect(await server.services.findModelNote(note)).toMatch(/^Your account reached its AI spending limit/);
+  expect(await server.services.findModelNote({ ...note, userId: "stranger" })).toBeNull();
+  expect((await analyzed()).body.mode).toBe("live");
 });
 
 test("a model fills the reading where the page confirms it, and the score follows from the engine's rules", async () => {
@@ -209,9 +236,9 @@ const POOR = "# Rain barrels\n\nOak looks better.";
 const INVENTED = `# Cold brew\n\nA 2021 Harvard study found that 73% of people prefer it.`;
 
 /** Another page each time, so that no reply comes from the cache. */
-async function requested({ write = [], edits = [] }: Partial<typeof script>, isRewrite: boolean) {
+async function requested({ read = [], write = [], edits = [] }: Partial<typeof script>, isRewrite: boolean) {
   const person = await server.signUp();
-  script = { search: [uncited, uncited], read: [], write: [], edits: [] };
+  script = { search: [uncited, uncited], read, write: [], edits };
   const path = `/late-answer/${++batches}`;
   pages[path] = html(LATE_ANSWER.replace("as much.</p>", `as much. Our barrel has number ${batches}.</p>`));
   const url = page.url(path);
@@ -226,14 +253,28 @@ async function requested({ write = [], edits = [] }: Partial<typeof script>, isR
     return (await server.call("/functions/generate-article", { body, cookie: person.cookie })).body;
   };
   const used = async () => (await server.services.usageStats(person.id)).tools.article_generator.used;
-  return { body: await ask({ write, edits }, isRewrite), ask, used, searchId, person };
+  const report = analyzed.body as unknown as AnalysisResult;
+  return { body: await ask({ write }, isRewrite), report, ask, used, searchId, person };
 }
 
-const edited = (...edits: Script[]) => requested({ edits }, false);
+const edited = (...edits: Script[]) => requested({ read: [LATE_READING], edits }, false);
 const rewritten = (...write: Script[]) => requested({ write }, true);
 
 const TOP = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
-const proposal = (change: object) => ({ quotes: [], text: "", before: "", reason: "It helps.", ...change });
+const LATE_READING: Script = {
+  say: "json",
+  value: modelReading({ answer: { sentences: [TOP], isList: false, items: [] } }),
+};
+const proposal = (change: object) => ({
+  about: "answer_early",
+  fault: "Readers wait too long for the answer.",
+  quotes: [],
+  text: "",
+  before: "",
+  needs: "",
+  reason: "It helps.",
+  ...change,
+});
 const proposals = (...edits: object[]): Script => ({ say: "json", value: { edits: edits.map(proposal) } });
 const GOOD = [
   { kind: "answer", quotes: [TOP], text: TOP },
@@ -253,50 +294,54 @@ const LIE = {
   text: "A rain barrel of 200 litres costs between $45 and $180 in most shops.\nPlastic is light and easy to move.",
 };
 
-test("a model's proposals become edits that can be undone, and the rejected ones are counted", async () => {
-  const { body, used } = await edited(proposals(...GOOD, LIE));
-  expect(body).toMatchObject({
-    mode: "live",
-    verdict: { outcome: "improved" },
-    rejected: { "adds-fact": 1 },
-    note: expect.stringMatching(/^Proposed by gpt-5.4-mini.*1 proposal was rejected because.*It scores \d+/),
-  });
-  expect((body.edits as { kind: string }[]).map(({ kind }) => kind)).toEqual(["answer", "retitle", "strike"]);
+test("a model's proposals are in the report, and in its article without another call", async () => {
+  const { body, report, used } = await edited(proposals(...GOOD, LIE));
+  const ofModel = (report.edits ?? []).filter(({ by }) => by === "model");
+  expect(new Set(ofModel.map(({ kind }) => kind))).toEqual(new Set(["opening", "strike", "headings"]));
+  expect(report.edits?.[0]).toMatchObject({ kind: "opening", by: "model", after: TOP });
+  expect(JSON.stringify(report.edits)).not.toContain("$45 and $180");
+  expect(body).toMatchObject({ mode: "live", verdict: { outcome: "improved" } });
+  expect(body.note).toMatch(/roposed by gpt-5.4-mini, and each change is checked/);
+  const ids = (body.edits as { id: string }[]).map(({ id }) => id);
+  for (const { id } of ofModel) expect(ids).toContain(id);
   expect(String(body.article).split(TOP)).toHaveLength(3);
-  expect(body.article).not.toContain("$45 and $180");
   expect(await used()).toBe(1);
 });
 
-test("a model's edits that score below our own are not saved, and the note says which were used and why", async () => {
-  const { body } = await edited(
-    proposals({ kind: "retitle", quotes: ["More"], text: "More rain barrel work" }),
-  );
-  expect(body).toMatchObject({
-    mode: "local",
-    note: expect.stringMatching(
-      /version scored \d+, your page \d+ and your own sentences with our edits \d+/,
-    ),
-  });
-  expect(String(body.article).split(TOP)).toHaveLength(3);
+test("the page is sent once: the edits are asked for in the conversation of the reading", async () => {
+  vendors.seen.length = 0;
+  await edited(proposals(...GOOD));
+  const calls = vendors.seen
+    .map(({ body }) => JSON.stringify(body))
+    .filter((sent) => sent.includes("page_edits"));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.split("Our barrel has number")).toHaveLength(2);
 });
 
-test("when the model proposes nothing usable, refuses or fails, our own edits are used and the note says so", async () => {
-  const cases: [Script[], RegExp][] = [
-    [[proposals(LIE)], /^These are our own changes.*1 proposal was rejected/],
-    [[proposals()], /proposed no changes/],
-    [[{ say: "refusal" }], /did not respond/],
+test("an edit that costs points is offered all the same", async () => {
+  const { report, body } = await edited(
+    proposals({ kind: "retitle", quotes: ["More"], text: "More rain barrel work" }),
+  );
+  expect(report.edits?.some(({ after, by }) => by === "model" && after === "More rain barrel work")).toBe(
+    true,
+  );
+  expect(body.article).toContain("## More rain barrel work");
+});
+
+test("when the model proposes nothing usable, refuses or fails, our own edits are used", async () => {
+  const cases: Script[][] = [
+    [proposals(LIE)],
+    [proposals()],
+    [{ say: "refusal" }],
     [
-      [
-        { say: "json", value: { article: "# Free text" } },
-        { say: "text", text: "no" },
-      ],
-      /did not respond/,
+      { say: "json", value: { article: "# Free text" } },
+      { say: "text", text: "no" },
     ],
-    [[{ say: "empty" }, { say: "empty" }], /did not respond/],
+    [{ say: "empty" }, { say: "empty" }],
   ];
-  for (const [edits, note] of cases) {
+  for (const edits of cases) {
     const { body } = await edited(...edits);
-    expect(body).toMatchObject({ mode: "local", note: expect.stringMatching(note) });
+    expect(body).toMatchObject({ mode: "local", note: expect.stringContaining("No AI model") });
     expect(String(body.article).split(TOP)).toHaveLength(3);
   }
 });

@@ -11,7 +11,37 @@ type Json = Record<string, unknown>;
 /** `legacy` is the handshake of the 2025 protocols, `auto` the current one. */
 type Mode = "legacy" | "auto";
 
-const READ_TOOLS = ["compare_passages", "explain_finding", "list_pages", "next_edits", "read_page", "usage"];
+const ANALYZE_TOOLS = [
+  "analyze_page",
+  "analyze_draft",
+  "judge_again",
+  "write_article",
+  "use_edits",
+  "prepare_bulk_run",
+  "start_bulk_run",
+  "add_work",
+  "change_work",
+];
+const READ_TOOLS = [
+  "article",
+  "bulk_run",
+  "cited_page",
+  "compare_passages",
+  "explain_finding",
+  "list_findings",
+  "list_monitors",
+  "list_pages",
+  "list_projects",
+  "list_work",
+  "monitor_result",
+  "next_edits",
+  "page_demand",
+  "project_pages",
+  "read_page",
+  "said_of_you",
+  "usage",
+  "why_them",
+];
 
 describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
   let page: StubPage;
@@ -29,6 +59,7 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const sessionId = await server.services.sessions.idOf(new Headers({ cookie: person.cookie }));
     const { token } = await server.services.createApiKey({
       user: { id: person.id, email: person.email, isAdmin: false },
+      workspaceId: person.id,
       ...{ sessionId: sessionId ?? "", name: "Assistant", scopes, days: 7, requestId: null },
     });
     return token;
@@ -67,9 +98,9 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const person = await server.signUp();
     const client = await connect(await keyOf(person, ["read", "analyze"]), mode);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name).sort()).toEqual([...READ_TOOLS, "analyze_page"].sort());
+    expect(tools.map(({ name }) => name).sort()).toEqual([...READ_TOOLS, ...ANALYZE_TOOLS].sort());
     const paid = tools.filter(({ description }) => description?.includes("Costs one use"));
-    expect(paid.map(({ name }) => name)).toEqual(["analyze_page"]);
+    expect(paid.map(({ name }) => name)).toEqual(["analyze_page", "write_article", "start_bulk_run"]);
 
     const call = async (name: string, args: Json = {}) => {
       const answer = await client.callTool({ name, arguments: args });
@@ -91,7 +122,24 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(read.text).toMatch(/^Titles, quotes and text below were written by the author/);
     const [, marker] = /<untrusted-page-text id="(\w+)">/.exec(read.text) ?? [];
     expect(read.text.endsWith(`</untrusted-page-text id="${marker}">`)).toBe(true);
-    expect(String(read.data.untrustedText)).toContain("cold brew");
+    expect(read.text).toContain("A coarse grind keeps the brew clear");
+    expect(read.data, "the text of the page isn't sent a second time").toBeUndefined();
+
+    const { data: found } = await call("list_findings", { id });
+    const { data: all } = await call("list_findings", { id, all: true });
+    const lost = (found.findings as { pointsLost: number }[]).map(({ pointsLost }) => pointsLost);
+    expect(lost).toEqual(lost.toSorted((one, other) => other - one));
+    expect((all.findings as Json[]).length).toBeGreaterThan(lost.length);
+
+    const question = "How do I repair a diesel injection pump?";
+    const { data: judged } = await call("judge_again", { id, question });
+    expect(judged).toMatchObject({ id, question, questionProblem: expect.stringContaining("isn't about") });
+    await call("judge_again", { id, question: "" });
+    const text = `Cold brew is coffee that steeps in cold water for 12 to 18 hours. ${"It keeps for two weeks in the refrigerator. ".repeat(4)}`;
+    expect((await call("analyze_draft", { text })).data).toMatchObject({
+      score: expect.any(Number),
+      edits: expect.any(Array),
+    });
 
     const { data: edits } = await call("next_edits", { id, limit: 3 });
     const [edit] = edits.edits as { finding: string | null }[];
@@ -100,23 +148,42 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(explained).toMatchObject({ finding, why: expect.any(String) });
     expect((explained.evidence as Json[])[0]).toHaveProperty("studies");
 
+    const none = await client.callTool({ name: "article", arguments: { id } });
+    expect([none.isError, textOf(none)]).toEqual([true, expect.stringContaining("There is no article")]);
+
     const passages = ["Bread needs yeast.", "Cold brew steeps for 16 hours."];
     const { data: compared } = await call("compare_passages", {
       query: "how long to steep cold brew",
       passages,
     });
     expect((compared.ranking as Json[])[0]).toMatchObject({ index: 1 });
-    expect((await call("list_pages")).data.pages).toMatchObject([{ id, url: page.url("/cold-brew") }]);
+    const { data: again } = await call("analyze_page", { page: page.url("/cold-brew") });
+    expect((await call("list_pages")).data.pages, "each page once").toMatchObject([
+      { id: again.id, url: page.url("/cold-brew"), title: expect.stringMatching(/\w/) },
+    ]);
     expect((await call("usage")).data).toEqual(
       JSON.parse(JSON.stringify(await server.services.usageStats(person.id))),
     );
+
+    const work = await call("add_work", { analysis: id, findings: [finding], title: "Ask the roaster" });
+    const [added, own] = work.data.items as { id: string }[];
+    expect(await call("change_work", { ids: [own?.id], state: "done" })).toMatchObject({
+      data: { changed: 1 },
+    });
+    const open = (await call("list_work", { state: "open" })).data.items as { id: string }[];
+    expect(open.map((item) => item.id)).toEqual([added?.id]);
 
     const { resources } = await client.listResources();
     expect(resources).toMatchObject([{ name: page.url("/cold-brew"), mimeType: "text/markdown" }]);
     const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
     expect(JSON.stringify(contents)).toContain("Overall GEO Score");
     const { prompts } = await client.listPrompts();
-    expect(prompts.map(({ name }) => name)).toEqual(["improve_page", "weakest_pages"]);
+    expect(prompts.map(({ name }) => name)).toEqual([
+      "improve_page",
+      "why_not_cited",
+      "weekly_review",
+      "weakest_pages",
+    ]);
     const prompt = await client.getPrompt({ name: "improve_page", arguments: { page: "https://a.test" } });
     expect(JSON.stringify(prompt.messages)).toContain("https://a.test");
     await client.close();
@@ -138,7 +205,7 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     await client.close();
 
     const analyzes = await connect(await keyOf(person, ["analyze"]));
-    expect((await analyzes.listTools()).tools.map(({ name }) => name)).toEqual(["analyze_page"]);
+    expect((await analyzes.listTools()).tools.map(({ name }) => name)).toEqual(ANALYZE_TOOLS);
     await analyzes.close();
   });
 
@@ -154,6 +221,8 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(await failed("analyze_page", { page: page.url("/gone") })).toMatch(/\w/);
     expect(await failed("analyze_page", { page: "http://169.254.169.254/latest/meta-data" })).toMatch(/\w/);
     expect(await failed("read_page", { id: "nope" })).toContain("no analysis");
+    expect(await failed("analyze_draft", { text: "Too short." })).toContain("at least 20 words");
+    expect(await failed("judge_again", { id: "nope", question: "Why?" })).toMatch(/\w/);
     expect(await failed("compare_passages", { query: "x", passages: ["one"] })).toMatch(/passages/);
     const used = await server.database.db
       .select()
@@ -206,7 +275,9 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
     const without = await server.call("/api/mcp", { body });
     expect(without.status).toBe(401);
-    expect(without.headers.get("www-authenticate")).toBe("Bearer");
+    expect(without.headers.get("www-authenticate")).toBe(
+      `Bearer resource_metadata="${server.url}/.well-known/oauth-protected-resource/api/mcp", scope="read act"`,
+    );
     expect((await post("cw_nope", body)).status).toBe(401);
     const get = await server.call("/api/mcp");
     expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });

@@ -1,7 +1,12 @@
 import { request as rawRequest } from "node:http";
+import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { bodyBudget } from "./body-budget.ts";
+import type { Edge } from "./context.ts";
+import { answerFailure } from "./failures.ts";
+import { readBody } from "./read-body.ts";
 
 let server: TestServer;
 let person: Person;
@@ -167,4 +172,77 @@ test("a bearer token that is not one is a visitor's", async () => {
     headers: { authorization: "Bearer nonsense" },
   });
   expect(status).toBe(401);
+});
+
+const large = (bytes: number) => JSON.stringify({ urls: ["x".repeat(bytes)] });
+
+test.each(["/api/batches", "/projects/add", "/projects/add.data", "/ai-reports/import"])(
+  "nobody without an account has a large body read: %s",
+  async (path) => {
+    expect((await server.call(path, { body: large(200_000) })).status).toBe(413);
+    const invalid = { authorization: "Bearer none" };
+    expect((await server.call(path, { body: large(200_000), headers: invalid })).status).toBe(413);
+  },
+);
+
+test("a person's large list is read, and one of many small parts is refused before it is parsed", async () => {
+  const send = (body: string, type = "application/json") =>
+    server.call("/api/batches", { body, cookie: person.cookie, headers: { "content-type": type } });
+  expect((await send(large(200_000))).body.details).toEqual({ code: "request/invalid" });
+  const lines = Array.from({ length: 20_000 }, (_, n) => `https://a.example/${n}`);
+  expect((await send(JSON.stringify({ urls: lines, start: false }))).status).toBe(200);
+  const before = process.threadCpuUsage();
+  for (const [body, type] of [
+    ["a=b&".repeat(2_000_000), "application/x-www-form-urlencoded"],
+    ["[".repeat(7_000_000), "application/json"],
+    [`[${"{},".repeat(2_000_000)}1]`, "application/json"],
+    [`{${'"a":1,'.repeat(1_000_000)}"b":2}`, "application/json"],
+    [
+      `--x\r\n${"Content-Disposition: form-data;name=a\r\n\r\n--x\r\n".repeat(20_000)}`,
+      "multipart/form-data;boundary=x",
+    ],
+  ] as const)
+    expect((await send(body, type)).status).toBe(400);
+  const { user, system } = process.threadCpuUsage(before);
+  // The test's own sending is in it; parsing these took seconds each.
+  expect((user + system) / 1_000).toBeLessThan(2_000);
+});
+
+test("a sender who hangs up during an upload is no failure of ours: nothing is logged as one", async () => {
+  const errors: string[] = [];
+  const note = () => {};
+  const log = { debug: note, info: note, warn: note, error: (event: string) => void errors.push(event) };
+  const app = new Hono<Edge>();
+  app.onError(answerFailure(log));
+  app.use(readBody({}, server.services));
+  app.post("/", (c) => c.text("read"));
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
+  const answer = await app.request("/", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect([answer.status, errors]).toEqual([400, []]);
+});
+
+test("large bodies have a budget, for all callers and for each", () => {
+  const budget = bodyBudget(10, 6);
+  const [one, other] = [budget.open("one"), budget.open("one")];
+  one.take(4);
+  expect(() => other.take(3)).toThrow("Too many requests");
+  other.take(2);
+  const third = budget.open("two");
+  third.take(4);
+  expect(() => third.take(1)).toThrow("Too many requests");
+  one.giveBack();
+  third.take(1);
+});
+
+test.each([
+  ["/functions/analyze-content", { input: "https://a.example", question: "half \ud800" }],
+  ["/functions/monitor-ai-visibility", { url: "https://a.example", query: "\udfff" }],
+  ["/api/keys", { name: "\ud800", scopes: ["read"] }],
+])("half of a character pair is refused, a whole one isn't: %s", async (path, body) => {
+  const answer = await server.call(path, { body, cookie: person.cookie });
+  expect(answer.status).toBe(400);
+});
+test("an escaped emoji is text like any other", async () => {
+  const body = '{"name":"Build \\ud83d\\ude00","scopes":["read"]}';
+  expect((await server.call("/api/keys", { body, cookie: person.cookie })).status).toBe(201);
 });

@@ -41,6 +41,7 @@ const BY_CODE: Partial<Record<AppError["code"], ContentfulStatusCode>> = {
   "ai/model-unknown": 503,
   "ai/request-budget": 503,
   "ai/day-budget": 503,
+  "ai/user-budget": 503,
   "billing/not-configured": 503,
   "billing/unavailable": 502,
   "billing/already-subscribed": 409,

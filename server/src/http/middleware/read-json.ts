@@ -4,6 +4,15 @@ import type { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { EdgeContext } from "./context.ts";
 
+const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
+
+/** Half of a pair is no text: PostgreSQL can't store it, and no form or client sends one on purpose. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  return Object.entries(value).every(([name, part]) => name.isWellFormed() && isWellFormed(part));
+}
+
 /** `otherwise` is the message for a body of the wrong shape, in the words of the function's own form. */
 export async function readJson<T>(
   c: EdgeContext,
@@ -19,6 +28,7 @@ export async function readJson<T>(
   } catch (cause) {
     throw new AppError("request/not-json", {}, { cause });
   }
+  if (ESCAPED_SURROGATE.test(text) && !isWellFormed(body)) throw new AppError(otherwise);
   const parsed = shape.safeParse(body);
   if (!parsed.success) throw new AppError(otherwise);
   return parsed.data;

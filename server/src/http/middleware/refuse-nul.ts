@@ -14,6 +14,8 @@ export function refuseNulInAddress(url: string): void {
 }
 
 export function refuseNulInBody(body: Buffer, contentType: string): void {
-  const escaped = FORM.test(contentType) ? ESCAPED_IN_ADDRESS : ESCAPED_IN_JSON;
+  const isForm = FORM.test(contentType);
+  if (!body.includes(0) && !body.includes(isForm ? "%00" : "\\u0000")) return;
+  const escaped = isForm ? ESCAPED_IN_ADDRESS : ESCAPED_IN_JSON;
   if (body.includes(0) || escaped.test(body.toString("latin1"))) throw new AppError("request/invalid");
 }

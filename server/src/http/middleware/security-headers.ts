@@ -10,7 +10,7 @@ const ALWAYS: Record<string, string> = {
 };
 const REFERRER = "strict-origin-when-cross-origin";
 /** These addresses carry tokens or payment ids in their query. */
-const CARRIES_SECRETS = /^\/(payment\/|reset-password|auth\/)/;
+const CARRIES_SECRETS = /^\/(payment\/|reset-password|auth\/|oauth\/)/;
 const A_YEAR = "max-age=31536000; includeSubDomains";
 /** For whatever isn't one of our pages: it loads nothing and is shown in no frame. An SVG may have styles. */
 export const NO_CONTENT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";

@@ -14,8 +14,13 @@ describe.each(serverDatabases)("projects for programs on $kind", (database) => {
   let site: StubPage;
   let person: Person;
   let keys: { read: string; analyze: string };
+  let changing = ARTICLE;
   beforeAll(async () => {
-    site = await startStubPage({ "/one": html(ARTICLE), "/two": html(ARTICLE) });
+    site = await startStubPage({
+      "/one": html(ARTICLE),
+      "/two": html(ARTICLE),
+      "/changing": (request, response) => html(changing)(request, response),
+    });
     server = await startTestServer(database, { FETCH_ALLOW_HOSTS: site.host }, { worker: true });
     person = await server.signUp();
     await server.database.db
@@ -69,6 +74,36 @@ describe.each(serverDatabases)("projects for programs on $kind", (database) => {
     expect((await ask(keys.read, "GET /api/analyses/{id}", page?.analysis ?? "")).status).toBe(200);
     const found = await ask(keys.read, PAGES, `${path}/pages?text=two`);
     expect(found.body).toMatchObject({ found: 1, pages: [{ url: site.url("/two") }] });
+  });
+
+  test("the history of a page says which scores can be compared and what moved them", async () => {
+    const owner = await server.signUp("history@example.com");
+    const key = await newKey("analyze", owner);
+    const analyze = async () =>
+      (
+        await ask(key, "POST /functions/analyze-content", "/functions/analyze-content", {
+          body: { input: site.url("/changing") },
+        })
+      ).body;
+    const first = await analyze();
+    changing = ARTICLE.replace(/<p>Cold brew should.*<\/p>/, "<p>Coffee is lovely in summer.</p>");
+    const second = await analyze();
+    const { projects } = await projectsOf(key);
+    const { body } = await ask(key, PAGES, `/api/projects/${projects[0]?.id}/pages`);
+    const [page] = body.pages as { id: string; change: number; why: string }[];
+    expect(page?.change).toBeLessThanOrEqual(-3);
+    const HISTORY = "GET /api/pages/{id}/history";
+    const path = `/api/pages/${page?.id}/history`;
+    expect((await ask(key, HISTORY, path)).body).toMatchObject({
+      url: site.url("/changing"),
+      scores: [
+        { analysis: `/api/analyses/${first.id}`, isCompared: false },
+        { analysis: `/api/analyses/${second.id}`, isCompared: page?.change !== null },
+      ],
+      changes: [{ analysis: `/api/analyses/${second.id}`, change: page?.change, why: page?.why }],
+    });
+    expect((await ask(keys.read, HISTORY, path)).status, "of another user").toBe(404);
+    expect((await ask(key, HISTORY, "/api/pages/nonsense/history")).status).toBe(404);
   });
 
   test("200 pages come in parts of 50, each once, and a wrong mark is refused", async () => {

@@ -1,15 +1,17 @@
-/** Projects and their pages for programs: each for its owner. The pages of the product use the same services. */
+/** Projects and their pages for programs: each for its workspace. The pages of the product use the same services. */
+import { changeNote } from "@citeworthy/core/history/change-note";
+import { whyWords } from "@citeworthy/core/history/change-words";
 import { ratedPage } from "@citeworthy/core/projects/project-view";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { ProjectPage, ProjectSummary } from "../../ports/projects/projects.ts";
-import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 import { PAGE_CHANGES } from "../../usecases/projects/change-pages.ts";
 import type { Services } from "../../wire.ts";
 import type { EdgeApp } from "../middleware/context.ts";
-import { signedIn } from "../middleware/permit.ts";
+import { type ActingServices, acting } from "../middleware/permit.ts";
 import { readJson } from "../middleware/read-json.ts";
+import { CHANGE_RATE, withinRate } from "../middleware/within-rate.ts";
 
 type Used =
   | "listProjects"
@@ -17,14 +19,13 @@ type Used =
   | "renameProject"
   | "readProject"
   | "listPages"
+  | "pageHistory"
   | "changePages"
   | "undoPageChange";
-type Needs = { sessions: Sessions; limiter: Limiter } & Pick<Services, Used>;
+type Needs = ActingServices & { limiter: Limiter } & Pick<Services, Used>;
 
 const READ = ["read", "analyze"] as const;
 const CHANGE = ["analyze"] as const;
-/** Enough for a program that files a large site; API keys have their own limit a minute besides. */
-const CHANGE_RATE: RateLimit = { max: 1_000, perSeconds: 3_600 };
 const PROJECTS_AT_ONCE = 50;
 
 const Named = z.object({ name: z.string().max(500) });
@@ -37,28 +38,27 @@ const Change = z.object({
 const Undo = z.object({ what: z.enum(["archive", "delete", "move"]), mark: z.string().max(40) });
 
 export function projectRoutes(app: EdgeApp, needs: Needs): void {
-  const { sessions } = needs;
   app.get("/api/projects", async (c) => {
-    const { id } = await signedIn(sessions, c, READ);
-    return c.json(partOf(await needs.listProjects(id), c.req.query("after")));
+    const { workspaceId: id } = await acting(needs, c, "read", READ);
+    return c.json(projectsFrom(await needs.listProjects(id), c.req.query("after")));
   });
   app.post("/api/projects", async (c) => {
-    const { id: userId } = await signedIn(sessions, c, CHANGE);
+    const { workspaceId: userId } = await acting(needs, c, "write", CHANGE);
     const { name } = await readJson(c, Named);
-    await withinRate(needs, userId);
+    await countChange(needs, userId);
     const { id, name: given, createdAt } = await needs.createProject({ userId, name });
     return c.json({ id, name: given, createdAt }, 201);
   });
   app.get("/api/projects/:id", async (c) => {
-    const { id: userId } = await signedIn(sessions, c, READ);
+    const { workspaceId: userId } = await acting(needs, c, "read", READ);
     const { project, overview, sites } = await needs.readProject({ id: c.req.param("id"), userId });
     const { id, name, createdAt } = project;
     return c.json({ id, name, createdAt, ...overview, hosts: sites.map(({ host }) => host) });
   });
   app.patch("/api/projects/:id", async (c) => {
-    const { id: userId } = await signedIn(sessions, c, CHANGE);
+    const { workspaceId: userId } = await acting(needs, c, "write", CHANGE);
     const { name } = await readJson(c, Named);
-    await withinRate(needs, userId);
+    await countChange(needs, userId);
     await needs.renameProject({ id: c.req.param("id"), userId, name });
     return c.body(null, 204);
   });
@@ -66,37 +66,38 @@ export function projectRoutes(app: EdgeApp, needs: Needs): void {
 }
 
 function pageRoutes(app: EdgeApp, needs: Needs): void {
-  const { sessions } = needs;
   app.get("/api/projects/:id/pages", async (c) => {
-    const { id: userId } = await signedIn(sessions, c, READ);
+    const { workspaceId: userId } = await acting(needs, c, "read", READ);
     const request = { id: c.req.param("id"), userId, query: c.req.query() };
     const { pages, next, found } = await needs.listPages(request);
     return c.json({ pages: pages.map(shownPage), next, found });
   });
+  app.get("/api/pages/:id/history", async (c) => {
+    const { workspaceId: userId } = await acting(needs, c, "read", READ);
+    return c.json(shownHistory(await needs.pageHistory({ id: c.req.param("id"), userId })));
+  });
   for (const what of PAGE_CHANGES)
     app.post(`/api/projects/:id/pages/${what}`, async (c) => {
-      const { id: userId } = await signedIn(sessions, c, CHANGE);
+      const { workspaceId: userId } = await acting(needs, c, "write", CHANGE);
       const { ids, filter, to } = await readJson(c, Change);
       if ((ids === undefined) === (filter === undefined)) throw new AppError("request/invalid");
-      await withinRate(needs, userId);
+      await countChange(needs, userId);
       const selected = { userId, id: c.req.param("id"), ids, query: filter };
       return c.json(await needs.changePages({ ...selected, what, ...(to !== undefined && { to }) }));
     });
   app.post("/api/projects/:id/pages/undo", async (c) => {
-    const { id: userId } = await signedIn(sessions, c, CHANGE);
+    const { workspaceId: userId } = await acting(needs, c, "write", CHANGE);
     const change = await readJson(c, Undo);
-    await withinRate(needs, userId);
+    await countChange(needs, userId);
     return c.json({ count: await needs.undoPageChange({ userId, id: c.req.param("id"), ...change }) });
   });
 }
 
-async function withinRate({ limiter }: Needs, userId: string): Promise<void> {
-  const verdict = await limiter.take(`project-changes:${userId}`, CHANGE_RATE);
-  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
-}
+const countChange = ({ limiter }: Needs, userId: string): Promise<void> =>
+  withinRate(limiter, `project-changes:${userId}`, CHANGE_RATE);
 
 /** A user has at most 1,000 projects, so the list is read as a whole; `after` is the last id of the part before. */
-function partOf(projects: readonly ProjectSummary[], after: string | undefined) {
+export function projectsFrom(projects: readonly ProjectSummary[], after: string | undefined) {
   const start = after === undefined ? 0 : projects.findIndex(({ id }) => id === after) + 1;
   if (after !== undefined && start === 0) throw new AppError("request/invalid");
   const part = projects.slice(start, start + PROJECTS_AT_ONCE);
@@ -115,9 +116,28 @@ function partOf(projects: readonly ProjectSummary[], after: string | undefined) 
   };
 }
 
-const shownPage = (page: ProjectPage) => ({
+const addressOf = (analysisId: string): string => `/api/analyses/${analysisId}`;
+
+const shownHistory = ({ page, line, steps }: Awaited<ReturnType<Needs["pageHistory"]>>) => ({
+  url: page.url,
+  scores: line.map(({ id, at, score, isJudgedAgain, differences }, place) => ({
+    analysis: addressOf(id),
+    analyzedAt: at,
+    score,
+    isJudgedAgain,
+    isCompared: place > 0 && differences.length === 0,
+  })),
+  changes: steps.map(({ id, createdAt, changes }) => ({
+    analysis: addressOf(id),
+    analyzedAt: createdAt,
+    change: changes.points,
+    why: whyWords(changeNote(changes)),
+  })),
+});
+
+export const shownPage = (page: ProjectPage) => ({
   ...ratedPage(page),
   analyses: page.analyses,
   analyzedAt: page.analyzedAt,
-  analysis: `/api/analyses/${page.searchId}`,
+  analysis: addressOf(page.searchId),
 });

@@ -43,7 +43,8 @@ export const analyzePage = defineTool({
   },
 });
 
-function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<string, unknown> {
+/** What the tools that judge a page answer. */
+export function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<string, unknown> {
   const { url, page, score, reading, gates, edits, analyzedAt } = result;
   const problem = reading && questionProblem(reading);
   return {

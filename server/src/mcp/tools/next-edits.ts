@@ -19,18 +19,20 @@ export const nextEdits = defineTool({
       id: analysisId(),
       limit: z.number().int().min(1).max(MAX_EDITS).default(DEFAULT_EDITS),
     }),
-  run: (bench, { id, limit }) =>
-    withAnalysis(bench, id, (result) =>
+  run: async (bench, { id, limit }) => {
+    const used = new Set((await bench.find(id)) && (await bench.edits?.used(id)));
+    return withAnalysis(bench, id, (result) =>
       answered(
         {
           ...problemOf(result),
           url: result.url,
           score: result.score.score,
-          edits: editsOf(result, limit),
+          edits: editsOf(result, limit, used),
         },
         { quotesPage: true },
       ),
-    ),
+    );
+  },
 });
 
 function problemOf({ reading }: AnalysisResult) {
@@ -38,5 +40,11 @@ function problemOf({ reading }: AnalysisResult) {
   return problem ? { questionProblem: problem } : {};
 }
 
-const editsOf = ({ edits }: AnalysisResult, limit: number) =>
-  (edits ?? []).slice(0, limit).map(({ audit, ...edit }) => ({ finding: audit, ...edit }));
+/** Older results have edits without steps. */
+const editsOf = ({ edits }: AnalysisResult, limit: number, used: ReadonlySet<string>) =>
+  (edits ?? []).slice(0, limit).map(({ audit, steps, ...edit }) => ({
+    finding: audit,
+    ...edit,
+    isFinished: (steps ?? []).length > 0,
+    isUsed: used.has(edit.id),
+  }));

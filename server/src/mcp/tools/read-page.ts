@@ -22,7 +22,7 @@ function readingOf({ url, page, reading, crawlerView }: AnalysisResult): ToolAns
   const whole = (crawlerView?.blocks ?? []).map(blockText).join("\n\n");
   const text = whole.slice(0, MAX_TEXT);
   const isCut = text.length < whole.length || crawlerView?.cut === true;
-  const data = {
+  const facts = {
     url,
     title: page.title,
     language: page.language,
@@ -33,12 +33,12 @@ function readingOf({ url, page, reading, crawlerView }: AnalysisResult): ToolAns
     author: reading?.author ?? null,
     published: reading?.published ?? null,
     modified: reading?.modified ?? null,
-    untrustedText: text,
     isCut,
   };
-  const { untrustedText, ...facts } = data;
-  const told = markUntrusted(`${JSON.stringify(facts, null, 2)}\n\n${untrustedText}`);
-  return { content: [{ type: "text", text: told }], structuredContent: data };
+  // Only as text: a client that hands both forms to its model would pay for the page twice.
+  return {
+    content: [{ type: "text", text: markUntrusted(`${JSON.stringify(facts, null, 2)}\n\n${text}`) }],
+  };
 }
 
 function blockText(block: ViewBlock): string {

@@ -37,6 +37,8 @@ export type AccountSessions = {
   /** Whether the user signed in, or entered the password again, since then. */
   isConfirmedSince(sessionId: string, since: Date): Promise<boolean>;
   confirm(sessionId: string, now: Date): Promise<void>;
+  /** From now on the session acts for this workspace. */
+  chooseWorkspace(sessionId: string, workspaceId: string): Promise<void>;
   /** Deletes sessions and refresh tokens that are over. */
   forgetOld(): Promise<number>;
 };

@@ -22,10 +22,48 @@ export const SECURITY_ACTIONS = [
   "remove-passkey",
   "create-api-key",
   "revoke-api-key",
+  "connect-app",
+  "disconnect-app",
   "create-webhook",
+  "change-webhook",
   "remove-webhook",
 ] as const;
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
+
+/** What the members of a workspace see as its activity, besides keys and webhooks. The admin's log leaves these out too. */
+export const WORKSPACE_ACTIONS = [
+  "create-workspace",
+  "rename-workspace",
+  "invite-member",
+  "cancel-invitation",
+  "join-workspace",
+  "change-role",
+  "remove-member",
+  "leave-workspace",
+  "start-transfer",
+  "cancel-transfer",
+  "transfer-ownership",
+  "require-two-factor",
+  "end-workspace",
+  "keep-workspace",
+  "add-work",
+  "change-work",
+  "delete-work",
+  "connect-data",
+  "disconnect-data",
+  "add-property",
+  "remove-property",
+] as const;
+export type WorkspaceAction = (typeof WORKSPACE_ACTIONS)[number];
+
+/** What an admin does to a workspace of others. The admin's log and the activity of the workspace both show these. */
+export const OPERATOR_ACTIONS = [
+  "operator-add-member",
+  "operator-remove-member",
+  "operator-change-owner",
+  "operator-end-workspace",
+  "operator-keep-workspace",
+] as const;
 
 export const AUDIT_ACTIONS = [
   "migrate-users",
@@ -35,12 +73,17 @@ export const AUDIT_ACTIONS = [
   "grant-admin",
   "revoke-admin",
   "give-plan",
+  "suspend-account",
+  "lift-suspension",
   "admin-call",
   "export-account",
   "delete-account",
   "reset-two-factor",
   "change-ai-models",
+  "rotate-secret",
   ...SECURITY_ACTIONS,
+  ...WORKSPACE_ACTIONS,
+  ...OPERATOR_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -60,12 +103,25 @@ type AuditEntry = {
   outcome: AuditOutcome;
   details: AuditDetails;
   requestId: string | null;
+  /** The workspace it happened in. */
+  workspaceId?: string | null;
 };
 
 /** Addresses are looked up when the log is read: `null` where the account is gone. */
-type AuditRecord = AuditEntry & { id: number; actorEmail: string | null; targetEmail: string | null };
+type AuditRecord = Omit<AuditEntry, "workspaceId"> & {
+  id: number;
+  actorEmail: string | null;
+  targetEmail: string | null;
+};
 
 type SecurityEvent = Pick<AuditEntry, "at" | "action" | "outcome" | "details"> & { id: number };
+
+/** The names are `null` where the account is gone, and for admins: members see that the operator did it, not who that is. */
+export type WorkspaceEvent = Pick<AuditEntry, "at" | "action" | "details"> & {
+  id: number;
+  actorName: string | null;
+  targetName: string | null;
+};
 
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>;
@@ -73,6 +129,8 @@ export type AuditLog = {
   read(page: { before: number | null; limit: number }): Promise<AuditRecord[]>;
   /** The newest security events of one user, and exports of the account's data. */
   readOwn(userId: string, limit: number): Promise<SecurityEvent[]>;
+  /** The newest events of a workspace. */
+  readWorkspace(workspaceId: string, limit: number): Promise<WorkspaceEvent[]>;
   /** Lets go of what is older than the database itself insists on keeping. */
   forgetOld(): Promise<number>;
 };

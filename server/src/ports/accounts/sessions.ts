@@ -7,6 +7,10 @@ export type SessionUser = {
   isAdmin: boolean;
   /** An admin who has to sign in with a second step before the role counts. */
   needsSecondStep: boolean;
+  /** Signed in with a second step; for a key, whether its owner has one. */
+  hasSecondStep: boolean;
+  /** The workspace that the session switched to; null for the user's first one. */
+  workspaceId: string | null;
 };
 
 export type Sessions = {

@@ -2,16 +2,19 @@
 
 import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
+import type { Role } from "@citeworthy/core/product/workspaces/roles";
 
 export type ListedUser = {
   id: string;
   email: string;
+  workspaces: { id: string; name: string; role: Role }[];
   /** All `null` for a user without a subscription. */
   planType: PlanType | null;
   status: SubscriptionStatus | null;
   billingCycle: BillingCycle | null;
   trialEnd: Date | null;
   customerId: string | null;
+  isSuspended: boolean;
 };
 
 /** Where a page begins. A place is a mark from an earlier page; one that cannot be read means the start. */

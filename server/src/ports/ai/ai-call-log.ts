@@ -54,15 +54,22 @@ export type AiCallLog = {
   totals(filter: AiCallFilter): Promise<AiTotal[]>;
 };
 
-/** The two purses of one call. `day` and `request` are keys; limits are in dollars. */
-type Purses = { day: string; dayLimitUsd: number; request: string; requestLimitUsd: number };
+/** What one call is charged to: the site's day, its user's share of that day, and its request. */
+export const PURSES = ["day", "user", "request"] as const;
+export type Purse = (typeof PURSES)[number];
+/** A call for the operator is charged to no user. */
+export type Purses = { [Name in Purse]: Name extends "user" ? Charge | null : Charge };
+type Charge = { key: string; limitUsd: number };
 /** A day is a day in UTC. */
 export const dayPurse = (now: Date): string => `day:${now.toISOString().slice(0, 10)}`;
-type Hold = { day: string; request: string; usd: number };
+/** All visitors together have the share of one user. */
+export const userPurse = (now: Date, userId: string | null): string =>
+  `user:${userId ?? "visitors"}:${now.toISOString().slice(0, 10)}`;
+type Hold = { keys: string[]; usd: number };
 
 export type AiBudget = {
-  /** Both purses or neither, exactly: parallel calls never hold more than the limit. */
-  hold(purses: Purses, usd: number, now: Date): Promise<{ hold: Hold } | { empty: "day" | "request" }>;
+  /** All purses or none, exactly: parallel calls never hold more than a limit. */
+  hold(purses: Purses, usd: number, now: Date): Promise<{ hold: Hold } | { empty: Purse }>;
   /** Corrects a hold to what was spent. */
   settle(hold: Hold, usd: number): Promise<void>;
   /** Spent and held. */

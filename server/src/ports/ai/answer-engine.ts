@@ -31,6 +31,8 @@ export type Citation = {
   snippet: string | null;
   /** From 1: the cited ones in the order in which the answer uses them, then what was only retrieved. */
   position: number;
+  /** Its place in the engine's own list of what it read, from 1; null where that list doesn't have it. */
+  rank: number | null;
   /** `false`: the engine read it and did not use it. */
   cited: boolean;
   /** Where in the text it is cited: the words it supports, or the mark beside them. */
@@ -46,6 +48,8 @@ export type EngineAnswer = {
   citations: Citation[];
   /** `false`: answered from memory, which says nothing about being found. */
   searched: boolean;
+  /** `false`: the engine names what it cites and not what else it read. */
+  listsRetrieved: boolean;
   /** What the engine searched for, word for word; empty where it doesn't say. */
   searches: string[];
   usage: AiUsage;

@@ -12,6 +12,8 @@ export type WritingTask = {
   spending: Spending;
   cache?: Caching;
   signal?: AbortSignal;
+  /** What was asked and answered before in the same conversation: vendors keep what they have read of it. */
+  earlier?: { prompt: string; reply: string };
 };
 
 export type ObjectTask<T> = WritingTask & {

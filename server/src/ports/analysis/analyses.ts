@@ -37,9 +37,20 @@ export type AnalysisStore = {
   countSearch(userId: string, now: Date): Promise<void>;
   /** Newest first, from the start or after a mark. */
   recent(userId: string, limit: number, after?: AnalysisMark | null): Promise<SearchSummary[]>;
+  /** The same with each address once, by its latest analysis, and with the page's title. */
+  recentPages(
+    userId: string,
+    limit: number,
+    after?: AnalysisMark | null,
+  ): Promise<(SearchSummary & { title: string | null })[]>;
   find(id: string): Promise<StoredAnalysis | null>;
   /** The latest analyses of the same page, oldest first, without what a chart doesn't show. */
   pointsOf(where: PointFilter, limit: number): Promise<ScorePoint[]>;
+  /** Analyses since then of so many active pages of a project that have at least two, oldest first. */
+  pointsOfProject(
+    where: { projectId: string; since: Date; pages: number },
+    limit: number,
+  ): Promise<(ScorePoint & { pageId: string })[]>;
   /** Whole results in the order of the ids. Those that don't exist are left out. */
   results(ids: readonly string[]): Promise<JudgedResult[]>;
   /** Analyses of a page by other rubrics whose evidence is kept since that moment and that weren't judged again yet, newest first. */

@@ -13,6 +13,8 @@ export type StoredArticle = {
 export type ArticleStore = {
   /** Saving the same id twice leaves one row. */
   save(article: StoredArticle, now: Date): Promise<void>;
+  /** Another text for the same article: its list of edits has changed. */
+  replace(id: string, result: ArticleResult): Promise<void>;
   /** Stores which edits are undone, and the text without them. The score of an earlier choice is dropped. */
   choose(id: string, choice: { undone: readonly string[]; markdown: string }): Promise<void>;
   /** Stores the score of a choice, unless the user has chosen differently since. */

@@ -1,6 +1,12 @@
 /** The engine. A port because a hostile page may take seconds to compute, which must not block the server. */
 import type { NamedPage } from "@citeworthy/core/analysis/subject";
+import type { ArticleBlock } from "@citeworthy/core/article/article-blocks";
 import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
+import type { SourcedAnswer } from "@citeworthy/core/cited/cited-view";
+import type { ComparedResult } from "@citeworthy/core/cited/differences";
+import type { OwnSite } from "@citeworthy/core/cited/read-answer";
+import type { RunSource } from "@citeworthy/core/cited/source-library";
+import type { SourceReading } from "@citeworthy/core/cited/source-reading";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleResult, KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -8,6 +14,7 @@ import type { Evidence } from "@citeworthy/core/evidence";
 import type { PageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
 import type { KnownChecks } from "@citeworthy/core/reading/with-known-checks";
+import type { KeptAnswer } from "@citeworthy/core/visibility/answers/kept-answer";
 import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
@@ -18,18 +25,38 @@ export type EditedArticle = Pick<ArticleResult, "before" | "given"> &
 export type Unfounded = { kind: string; text: string; sentence: string };
 
 /** What the user says about the page, what a connected model read, which the engine checks itself, and pages to compare with. */
-export type JudgeOptions = GivenReading & { modelReading?: SaidByModel; rivals?: readonly NamedPage[] };
+export type JudgeOptions = GivenReading & {
+  modelReading?: SaidByModel;
+  /** Edits that the model proposed, which the engine checks too. */
+  proposals?: readonly ModelProposal[];
+  rivals?: readonly NamedPage[];
+};
 
 /**
- * `markdown`: a text to judge. `proposals`: a model's edits, checked and used instead of our own. `given`: what the page is
- * judged by. `before`: the report on the same page. `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share.
+ * `markdown`: a text to judge. `given`: what the page is judged by. `before`: the report on the same page, whose list of edits
+ * the article is. `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share.
  */
 type ArticleOptions = {
   markdown?: string | undefined;
-  proposals?: readonly ModelProposal[] | undefined;
   given?: GivenReading | undefined;
   before?: AnalysisResult | undefined;
   isVisitor?: boolean;
+};
+
+/** The answers of one run, failures included, and its sources. */
+export type AnswersToJudge = {
+  query: string;
+  own: OwnSite;
+  asked: readonly { kept: KeptAnswer; askedAt: string }[];
+  sources: readonly RunSource[];
+  /** What the connected model said to `prompt`. */
+  reply?: unknown;
+};
+/** `said`: in the same order, with only the claims about the user's site. `prompt`: what to ask a model; null if nothing is doubtful. */
+export type JudgedClaims = ComparedResult & {
+  readings: SourcedAnswer[];
+  said: SourcedAnswer[];
+  prompt: string | null;
 };
 
 /** A page that takes too long fails with an AppError, so that it isn't tried again. */
@@ -49,6 +76,20 @@ export type Judge = {
     evidence: Evidence,
     given?: GivenReading,
   ): Promise<{ text: string; forModel: PageForModel; question: string }>;
+  /** The text as the blocks that the steps of its edits name; empty if the page has no text. */
+  blocks(evidence: Evidence, given?: GivenReading): Promise<ArticleBlock[]>;
   /** What the monitor keeps of the page for one query. */
   watch(evidence: Evidence, query: string): Promise<SiteReading>;
+  /** What is kept of a page that an answer names as a source. Nobody waits for it, so it takes no time from other tasks. */
+  source(evidence: Evidence, query: string): Promise<SourceReading>;
+  /** Compares what answers claim with what was read of their sources; in the background too. */
+  answers(task: AnswersToJudge): Promise<JudgedClaims>;
+  /** The address that the page declares for itself, before anything else of it is read. */
+  canonical(evidence: Evidence): Promise<string | null>;
+};
+
+/** An engine that many share. */
+export type SharedJudge = Judge & {
+  /** The same engine for one owner's tasks: whoever had no turn for longest goes first. */
+  as(owner: string): Judge;
 };

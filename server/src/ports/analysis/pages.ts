@@ -11,15 +11,18 @@ export type GatherOptions = {
   isVisitor?: boolean;
   signal?: AbortSignal;
   onStep?: (step: GatherStep) => void;
-  /** Leave out robots.txt and the sitemap: for pages that are only compared. */
+  /** Leave out the sitemap, and robots.txt unless it decides: for pages that are only compared. */
   pageOnly?: boolean;
   /** Also ask for the page under the names of AI crawlers, and note the answers. */
   checkBots?: boolean;
   /** For bulk runs: keeps the host's pace before each request, and reads only what robots.txt allows. */
   pace?: PaceHost;
+  /** Nobody waits for it: it takes none of the places that users share. */
+  isBackground?: boolean;
 };
 
-export type PaceHost = (host: string) => Promise<void>;
+/** Waits for the host's turn, at most until the signal. */
+export type PaceHost = (host: string, signal?: AbortSignal) => Promise<void>;
 
 /** The addresses that a site's sitemaps list, and why some are missing. */
 export type SitemapListing = {
@@ -37,7 +40,7 @@ export type Pages = {
   /** Null where the address has no sitemap. */
   listSitemap(
     url: string,
-    options: { pace: PaceHost; most: number; signal?: AbortSignal },
+    options: { pace: PaceHost; most: number; user?: string; signal?: AbortSignal },
   ): Promise<SitemapListing | null>;
   /** The first bytes of a small text file, or null where there is none. */
   readText(url: string, signal?: AbortSignal): Promise<string | null>;

@@ -9,6 +9,8 @@ export type SubscriptionRecord = Subscription & {
   /** The payment provider's names for the person and for what was bought. */
   customerId: string | null;
   providerId: string | null;
+  /** The owner of the workspace is suspended. */
+  isSuspended: boolean;
   /** Raised by every change of the row. */
   revision: number;
 };
@@ -21,6 +23,8 @@ export type SubscriptionStore = {
   ofCustomer(customerId: string): Promise<SubscriptionRecord | null>;
   /** `null` where this person had a trial before: there is one per person, ever. */
   startTrial(userId: string, trial: { start: Date; end: Date }): Promise<SubscriptionRecord | null>;
+  /** For a workspace that is nobody's first one, and so has no trial. */
+  startFree(workspaceId: string, now: Date): Promise<void>;
   /** Only a trial that is over by then: a user who has bought a plan meanwhile keeps it. */
   expireTrial(userId: string, now: Date): Promise<void>;
   /** `false`: the row has changed since `seen` was read (`null`: there was none), so the decision is out of date. */

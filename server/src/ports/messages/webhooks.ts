@@ -7,7 +7,7 @@ export type Webhook = {
   events: WebhookEvent[];
   format: WebhookFormat;
   createdAt: Date;
-  /** Set when the receiver answered 410 Gone. */
+  /** Set when its owner paused it, the receiver answered 410 Gone, or it failed too often. */
   disabledAt: Date | null;
 };
 export type EventName = WebhookEvent | typeof TEST_EVENT;
@@ -39,12 +39,16 @@ type NewWebhook = Pick<Webhook, "id" | "url" | "events" | "format"> & {
   sealedSecret: string;
 };
 
+type WebhookChange = Partial<Pick<Webhook, "events" | "format" | "disabledAt"> & { sealedSecret: string }>;
+
 export type WebhookStore = {
   create(webhook: NewWebhook): Promise<void>;
   list(userId: string): Promise<Webhook[]>;
   /** False if the user has no such webhook. */
   remove(userId: string, id: string): Promise<boolean>;
   disable(id: string, now: Date): Promise<void>;
+  /** Changes what is given; false if the user has no such webhook. `disabledAt: null` turns it on again. */
+  change(userId: string, id: string, change: WebhookChange): Promise<boolean>;
   /** Queues a delivery for each webhook that wants the event; `key` makes sure that an event is reported once. */
   post(event: { userId: string; event: WebhookEvent; key: string; data: EventData }): Promise<void>;
   /** Queues a test; false if the user has no such webhook. */
@@ -54,6 +58,8 @@ export type WebhookStore = {
   due(id: string): Promise<DueDelivery | null>;
   /** Notes an attempt that will be repeated, or the end. */
   note(id: string, attempt: DeliveryAttempt, end: "delivered" | "failed" | null): Promise<void>;
+  /** How many deliveries failed since the last that arrived. */
+  failuresInARow(webhookId: string): Promise<number>;
   /** Queues a delivery again, under its old id, so that receivers can tell. */
   replay(userId: string, id: string): Promise<boolean>;
   forgetOld(before: Date): Promise<number>;

@@ -74,6 +74,8 @@ export type BatchStore = {
   /** How many of a user's batches are running or paused. */
   openOf(userId: string): Promise<number>;
   forgetDrafts(before: Date): Promise<void>;
+  /** Keeps only the user's newest drafts. */
+  forgetDraftsBeyond(userId: string, kept: number): Promise<void>;
 };
 
 /** Waits until a host may be asked again, across all processes. */

@@ -22,6 +22,8 @@ export type MeasuredStore = {
   filesOf(userId: string): Promise<ImportedFile[]>;
   /** Most cited first. */
   pagesOf(userId: string, limit: number): Promise<MeasuredPage[]>;
+  /** Of one page, by its key: at most one of each source. */
+  countsOf(userId: string, page: string): Promise<MeasuredPage[]>;
   /** Of one page, or of all reports of queries where `page` is empty. Most cited first. */
   queriesOf(userId: string, page: string, limit: number): Promise<MeasuredQuery[]>;
   daysOf(userId: string, page: string, limit: number): Promise<MeasuredDay[]>;

@@ -1,4 +1,5 @@
 /** A user's pages, filed in projects by host, with the figures of their latest analysis. */
+import type { ReportBrand } from "@citeworthy/core/client-report/report-brand";
 import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
@@ -9,20 +10,10 @@ import type {
   ProjectFigures,
   ProjectOverview,
 } from "@citeworthy/core/projects/project-view";
+import type { StoredToken } from "../runtime/link-tokens.ts";
 
-/** How reports for clients look. */
-export type Brand = {
-  /** Empty: the project's name. */
-  name: string;
-  /** As `#rrggbb`. */
-  color: string;
-  footer: string;
-  /** A picture as a data URL; empty where there is none. */
-  logo: string;
-};
 export type Project = { id: string; userId: string; name: string; createdAt: Date };
-export type ReportLink = {
-  token: string;
+export type ReportLink = StoredToken & {
   userId: string;
   projectId: string;
   passwordHash: string | null;
@@ -83,12 +74,14 @@ export type ProjectStore = {
   create(project: Project): Promise<void>;
   rename(project: { id: string; userId: string; name: string }): Promise<void>;
   remove(project: { id: string; userId: string }): Promise<void>;
-  brandOf(projectId: string): Promise<Brand | null>;
-  setBrand(project: { id: string; userId: string }, brand: Brand): Promise<void>;
+  /** Fields that were added later may be missing. */
+  brandOf(projectId: string): Promise<Partial<ReportBrand> | null>;
+  setBrand(project: { id: string; userId: string }, brand: ReportBrand): Promise<void>;
   addLink(link: ReportLink): Promise<void>;
   linksOf(projectId: string): Promise<ReportLink[]>;
-  findLink(token: string): Promise<ReportLink | null>;
-  removeLink(link: { token: string; userId: string }): Promise<void>;
+  findLink(tokenHash: string): Promise<ReportLink | null>;
+  /** False where the user has no such link. */
+  removeLink(link: { tokenHash: string; userId: string }): Promise<boolean>;
   forgetLinks(before: Date): Promise<void>;
   find(project: { id: string; userId: string }): Promise<Project | null>;
   listOf(userId: string): Promise<ProjectSummary[]>;

@@ -1,8 +1,10 @@
+import type { StoredToken } from "../runtime/link-tokens.ts";
+
 /** Pages that are analyzed again by themselves. */
 export const INTERVALS = ["daily", "weekly", "monthly"] as const;
 type ScheduleInterval = (typeof INTERVALS)[number];
 
-export type Schedule = {
+export type Schedule = StoredToken & {
   id: string;
   userId: string;
   projectId: string;
@@ -10,7 +12,6 @@ export type Schedule = {
   pageIds: string[] | null;
   every: ScheduleInterval;
   emails: boolean;
-  token: string;
   nextRunAt: Date;
   pausedAt: Date | null;
   createdAt: Date;
@@ -20,6 +21,8 @@ export type ScheduleStore = {
   save(schedule: Schedule): Promise<void>;
   listOf(projectId: string): Promise<Schedule[]>;
   countOf(userId: string): Promise<number>;
+  /** What each schedule of the workspace that isn't paused uses in one run. */
+  usesOf(userId: string): Promise<{ every: ScheduleInterval; uses: number }[]>;
   find(id: string): Promise<Schedule | null>;
   pause(schedule: { id: string; userId: string }, pausedAt: Date | null): Promise<void>;
   setEmails(schedule: { id: string; userId: string }, emails: boolean): Promise<void>;
@@ -28,5 +31,5 @@ export type ScheduleStore = {
   /** True for one process only: the one that runs it. */
   claim(schedule: Schedule, nextRunAt: Date): Promise<boolean>;
   /** Switches the emails off by the token in an email; false where there is no such token. */
-  unsubscribe(token: string): Promise<boolean>;
+  unsubscribe(tokenHash: string): Promise<boolean>;
 };

@@ -1,7 +1,7 @@
 /** Long work: durable, followed by its progress rows, answered once. */
 import type { ErrorCode } from "../../errors.ts";
 
-export const JOB_KINDS = ["analyze-page", "write-article", "measure-visibility"] as const;
+export const JOB_KINDS = ["analyze-page", "write-article", "measure-visibility", "read-cited"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export type JobRecord = {
   id: string;
@@ -44,7 +44,7 @@ export type JobFeed = { follow(id: string, hint: () => void): Promise<() => Prom
  * Short background work; the queue carries the key of its record. The names are stored as queues in the database, so
  * "send-letter" keeps its old spelling.
  */
-export type BackgroundJob = "apply-provider-event" | "send-letter" | "deliver-webhook";
+export type BackgroundJob = "apply-provider-event" | "send-letter" | "deliver-webhook" | "sync-property";
 
 /** Every hour: compares our subscriptions with those of the payment provider, and ends trials and plans that have run out. */
 export const RECONCILE = "reconcile-billing";

@@ -5,8 +5,8 @@ export type LimiterDecision = { allowed: true } | { allowed: false; retryAfterSe
 export type Meter = { allowed: boolean; remaining: number; resetsInSeconds: number };
 
 export type Limiter = {
-  /** Counts one event and says whether it was still within the rate. */
-  take(key: string, rate: RateLimit): Promise<LimiterDecision>;
+  /** Counts one event, or as many as given, and says whether it was still within the rate. */
+  take(key: string, rate: RateLimit, events?: number): Promise<LimiterDecision>;
   /** Like `take`, and says what is left. */
   meter(key: string, rate: RateLimit): Promise<Meter>;
   /** The same question without counting. */

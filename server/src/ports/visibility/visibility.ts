@@ -4,7 +4,7 @@ import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-rea
 import type { EvidencePoint, ScoredPage } from "@citeworthy/core/visibility/estimates/score-evidence";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 
-type VisibilityRun = {
+export type VisibilityRun = {
   id: string;
   userId: string;
   url: string;
@@ -15,6 +15,9 @@ type VisibilityRun = {
 };
 /** `place` 0 is the person's own page. Either it was read, or there is a reason why not. */
 export type StoredSite = { place: number; url: string; reading: SiteReading | null; failure: string | null };
+
+/** `at`: when it was stored, which is when it arrived. */
+export type DatedKeptAnswer = KeptAnswer & { at: Date };
 
 export type VisibilityStore = {
   /** All four: adding the same twice leaves what was there first. */
@@ -29,8 +32,12 @@ export type VisibilityStore = {
   /** The run from which a monitor was saved is its first point. */
   assign(runId: string, monitorId: string): Promise<void>;
   find(id: string): Promise<VisibilityRun | null>;
-  answersOf(runId: string): Promise<KeptAnswer[]>;
+  answersOf(runId: string): Promise<DatedKeptAnswer[]>;
   sitesOf(runId: string): Promise<StoredSite[]>;
+  /** What the person's own page calls itself and its site, by run; runs whose page wasn't read are left out. */
+  ownNames(runIds: readonly string[]): Promise<Map<string, { names: string[]; title: string | null }>>;
+  /** Null while the run goes on, or if it failed. */
+  resultOf(runId: string): Promise<VisibilityResult | null>;
   /** What the person's newest finished run came to. */
   latestOf(userId: string): Promise<VisibilityResult | null>;
 };

@@ -13,13 +13,9 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // `npm run bench -- crash` is the long form: a hundred times.
-test.skipIf(!postgres)(
-  "a worker killed twice loses nothing and counts nothing twice",
-  { timeout: 240_000 },
-  async () => {
-    const databaseUrl = await freshPostgresUrl(postgres);
-    const report = await crashWorker({ databaseUrl, dataDir, rounds: 2, seed: 5, analysesARound: 3 });
-    expect(report.faults).toEqual([]);
-    expect(report.done + report.givenBack).toBe(6);
-  },
-);
+test.skipIf(!postgres)("a worker killed twice loses nothing and counts nothing twice", async () => {
+  const databaseUrl = await freshPostgresUrl(postgres);
+  const report = await crashWorker({ databaseUrl, dataDir, rounds: 2, seed: 5, analysesARound: 3 });
+  expect(report.faults).toEqual([]);
+  expect(report.done + report.givenBack).toBe(6);
+});

@@ -36,7 +36,7 @@ type Plan = { databaseUrl: string; dataDir: string; rounds: number; seed: number
 type Services = Awaited<ReturnType<typeof wire>>;
 
 const MAX_LIFE_MS = 2_500;
-const SETTLE_LIMIT_MS = 180_000;
+const SETTLE_LIMIT_MS = 900_000;
 const HOUR_MS = 60 * 60 * 1000;
 
 async function newPerson(services: Services, db: Db, n: number) {

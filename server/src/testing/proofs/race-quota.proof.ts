@@ -28,7 +28,23 @@ test.skipIf(!postgres).each(METERED_TOOLS)(
       counted: USES_LEFT,
       shown: USES_LEFT,
       refused: REQUESTS - USES_LEFT,
-      other: 0,
+      other: [],
+    });
+  },
+);
+
+const MEMBERS = 5;
+const REQUESTS_OF_MEMBERS = 200;
+
+test.skipIf(!postgres).each(METERED_TOOLS)(
+  "the last ten uses of %s go to exactly ten of 200 requests of five members",
+  async (tool) => {
+    expect(await arena?.race(tool, REQUESTS_OF_MEMBERS, MEMBERS)).toMatchObject({
+      letThrough: USES_LEFT,
+      counted: USES_LEFT,
+      shown: USES_LEFT,
+      refused: REQUESTS_OF_MEMBERS - USES_LEFT,
+      other: [],
     });
   },
 );

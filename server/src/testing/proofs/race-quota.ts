@@ -12,7 +12,8 @@ export type Race = {
   tool: MeteredTool;
   letThrough: number;
   refused: number;
-  other: number;
+  /** Statuses of answers that are neither. */
+  other: number[];
   /** Stored uses. */
   counted: number;
   /** What the counter that people see went up by. */
@@ -20,7 +21,8 @@ export type Race = {
   ms: number;
 };
 export type Arena = {
-  race(tool: MeteredTool, requests: number): Promise<Race>;
+  /** `members`: how many people of one workspace ask, in turn. */
+  race(tool: MeteredTool, requests: number, members?: number): Promise<Race>;
   close(): Promise<void>;
 };
 
@@ -58,6 +60,25 @@ async function newPerson(url: string, email: string): Promise<string> {
   if (statusCode !== 200) throw new Error(`sign-up: ${statusCode} ${await body.text()}`);
   await body.dump();
   return cookieOf(headers["set-cookie"]);
+}
+
+/** A new person who edits the workspace of another, and has switched to it. */
+async function newEditor(client: pg.Client, url: string, owner: string, email: string): Promise<string> {
+  const cookie = await newPerson(url, email);
+  await client.query(
+    `insert into members (workspace_id, user_id, role)
+     select o.id, u.id, 'editor' from users o, users u where o.email = $1 and u.email = $2`,
+    [owner, email],
+  );
+  const { rows } = await client.query<{ id: string }>("select id from users where email = $1", [owner]);
+  const { statusCode, body } = await request(`${url}/api/session/workspace`, {
+    method: "PUT",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ id: rows[0]?.id }),
+  });
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`switching: ${statusCode}`);
+  return cookie;
 }
 
 const spentBefore = (tool: MeteredTool) => (QUOTAS.pro[tool] ?? 0) - USES_LEFT;
@@ -98,16 +119,20 @@ export async function openArena(databaseUrl: string, dataDir: string): Promise<A
   const dispatcher = new Agent({ connections: CONNECTIONS });
   let people = 0;
 
-  const race = async (tool: MeteredTool, requests: number): Promise<Race> => {
+  const race = async (tool: MeteredTool, requests: number, members = 1): Promise<Race> => {
     const email = `racer${++people}@example.com`;
-    const cookie = await newPerson(urls[0] ?? "", email);
+    const url = urls[0] ?? "";
+    const cookies = [await newPerson(url, email)];
+    while (cookies.length < members)
+      cookies.push(await newEditor(client, url, email, `editor${++people}@example.com`));
     await spendAllBut(client, email, tool);
     const { path, body } = callOf(tool);
     const sent = JSON.stringify(body);
-    const headers = { "content-type": "application/json", prefer: "respond-async", cookie };
     const ask = async (n: number) => {
-      const url = `${urls[n % urls.length]}${path}`;
-      const answer = await request(url, { method: "POST", headers, body: sent, dispatcher });
+      const cookie = cookies[n % cookies.length] ?? "";
+      const headers = { "content-type": "application/json", prefer: "respond-async", cookie };
+      const address = `${urls[n % urls.length]}${path}`;
+      const answer = await request(address, { method: "POST", headers, body: sent, dispatcher });
       await answer.body.dump();
       return answer.statusCode;
     };
@@ -116,7 +141,7 @@ export async function openArena(databaseUrl: string, dataDir: string): Promise<A
     const ms = Math.round(performance.now() - started);
     const letThrough = statuses.filter((status) => status === 202).length;
     const refused = statuses.filter((status) => status === 402).length;
-    const other = requests - letThrough - refused;
+    const other = statuses.filter((status) => status !== 202 && status !== 402);
     return { tool, letThrough, refused, other, ms, ...(await countOf(client, email, tool)) };
   };
   return {

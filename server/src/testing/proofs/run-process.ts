@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 export type ServerProcess = {
   /** Where it listens; nothing for a worker. */
   url: string;
+  pid: number;
   kill(): Promise<void>;
 };
 
@@ -36,7 +37,7 @@ export async function runProcess(
   try {
     const url = await firstReady(child);
     child.stdout?.resume();
-    return { url, kill };
+    return { url, pid: child.pid ?? 0, kill };
   } catch (failure) {
     await kill();
     throw failure;

@@ -6,9 +6,13 @@ import { createHttp } from "../../http/app.ts";
 import { type Services, wire } from "../../wire.ts";
 import { listenOnLoopback } from "../listen-on-loopback.ts";
 
+/** Longer than any proof: on a busy machine, a server that closes idle connections resets requests on their way. */
+const KEEP_ALIVE_MS = 600_000;
+
 async function serve(services: Services): Promise<string> {
   const app = createHttp(services);
-  const http = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   return `http://127.0.0.1:${await listenOnLoopback(http)}`;
 }
 

@@ -6,6 +6,9 @@ import {
   aiCalls,
   aiReplies,
   articles,
+  citedAnswers,
+  citedPages,
+  citedRuns,
   jobEvents,
   jobs,
   keptEvidence,
@@ -24,6 +27,29 @@ import {
 import { serverDatabases } from "../../testing/databases.ts";
 import { type Dodo, PRODUCTS, startDodo } from "../../testing/dodo/start-dodo.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+/** Tables of which the busy person has no row. */
+const UNUSED = [
+  "usage",
+  "uses",
+  "apiAccess",
+  "apiKeys",
+  "claimOverrules",
+  "connected\\w+",
+  "\\w+Figures",
+  "pageDemand",
+  "askedQuestions",
+  "idempotentCalls",
+  "webhooks",
+  "webhookDeliveries",
+  "emailChange",
+  "twoFactor",
+  "passkeys",
+  "sharedProjects",
+  "ownershipTransfers",
+  "invitations",
+  "visibility\\w+",
+];
 
 describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
   let dodo: Dodo;
@@ -109,6 +135,10 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     );
     await services.saveSchedule({ userId, projectId, every: "weekly", pageIds: null });
     await services.shareReport({ id: projectId, userId, days: 7, password: "secret" });
+    const emails = { every: "monthly", message: "", recipients: "cleo@client.example" };
+    await services.saveReportSchedule({ id: projectId, userId, ...emails });
+    const choice = { sections: ["summary"], periodDays: 30 };
+    await services.saveReportTemplate({ userId, name: "Short", choice });
   }
 
   async function busyPerson(): Promise<Person & { customerId: string; subscriptionId: string }> {
@@ -135,7 +165,7 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
       .insert(searches)
       .values({ id, userId, query: "https://a.example/", result: json({ by: person.email }), score: 50 });
     await db.insert(keptEvidence).values({ searchId: id, packed: Buffer.from(person.email) });
-    await db.insert(shares).values({ token: id, searchId: id });
+    await db.insert(shares).values({ tokenHash: id, sealedToken: id, searchId: id });
     await db
       .insert(articles)
       .values({ id, userId, searchId: id, url: "https://a.example/", markdown: "# A", report: json({}) });
@@ -159,11 +189,20 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
       .values({ ...run, engine: "gemini", sample: 1, failure: person.email, parserVersion: "1" });
     await db.insert(visibilitySites).values({ ...run, place: 0, url: person.email });
     await db.insert(visibilityResults).values({ ...run, result: json({ by: person.email }) });
+    await db.insert(citedRuns).values({ ...run, jobId: id });
+    await db.insert(citedPages).values({ ...run, place: 0, role: "own", url: person.email });
+    const judged = json({ by: person.email });
+    await db
+      .insert(citedAnswers)
+      .values({ ...run, engine: "gemini", sample: 1, reading: judged, said: judged, pageKeys: [] });
     const rows = [["https://a.example/", person.email, "2026-11-14", 3, null]];
     const hash = id.replaceAll("-", "").repeat(2);
     const part = { name: person.email, hash, source: "bing", dated: true, rows, total: 1 };
     await server.services.importMeasured({ userId, part });
     await ownsProject(userId, id, person.email);
+    const by = { workspaceId: userId, role: "owner" as const, actor: { id: userId }, requestId: null };
+    const [item] = await server.services.worklist.add(by, [{ title: person.email, ownerId: userId }]);
+    await server.services.worklist.comment(by, { id: item?.id ?? "", text: person.email });
     await db.insert(toolUsage).values({ toolName: "meta_tags", userId, metadata: { topic: person.email } });
     const call = { engine: "gemini" as const, model: "m", requestId: id, at };
     await db
@@ -216,9 +255,8 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     expect(data.subscription).toMatchObject([{ planType: "core", status: "active" }]);
     expect(data.payments).toMatchObject([{ status: "succeeded", amount: 1999 }]);
     const empty = Object.keys(data).filter((name) => data[name]?.length === 0);
-    // Nothing was analyzed or monitored here, no program has signed in, and the sign-in has one step.
-    const unused =
-      /^(usage|uses|apiAccess|apiKeys|idempotentCalls|webhooks|webhookDeliveries|emailChange|twoFactor|passkeys|visibility\w+)$/;
+    // Nothing was analyzed, monitored or connected here, no program has signed in, the sign-in has one step, and nobody was invited.
+    const unused = new RegExp(`^(${UNUSED.join("|")})$`);
     expect(empty.filter((name) => !unused.test(name))).toEqual([]);
     const token = /session_token=([^.;]+)/.exec(person.cookie)?.[1] ?? "no token";
     expect(text).not.toContain(decodeURIComponent(token));

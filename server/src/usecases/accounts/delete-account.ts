@@ -17,7 +17,7 @@ import { farewell } from "./farewell.ts";
 export type DeletingAccount = {
   accounts: Pick<Accounts, "confirm">;
   billing: Pick<Billing, "subscription" | "subscriptions" | "cancelNow" | "customer" | "anonymiseCustomer">;
-  storage: Pick<Storage, "subscriptions">;
+  storage: Pick<Storage, "subscriptions" | "workspaces">;
   personalData: Pick<PersonalData, "erase">;
   limiter: Limiter;
   usedTrials: Pick<UsedTrials, "remember">;
@@ -40,11 +40,14 @@ const REFUSAL: Record<Exclude<Confirmation, "confirmed">, MessageCode> = {
 export async function deleteAccount(deps: DeletingAccount, request: Request): Promise<void> {
   const { userId, requestId } = request;
   await confirmPerson(deps, request);
-  const wasBilled = await leaveProvider(deps, userId);
+  const owned = await ownWorkspaces(deps, userId);
+  let wasBilled = false;
+  for (const id of owned) wasBilled = (await leaveProvider(deps, id)) || wasBilled;
   const gone = await deps.personalData.erase(userId).catch((cause) => {
     throw new AppError("account/delete-failed", {}, { cause });
   });
   if (gone === null) return;
+  if ("shared" in gone) throw lastOwner(gone.shared);
   await deps.usedTrials.remember(gone.email);
   // The log keeps that it happened, under an id that belongs to nobody any more.
   const entry = { actor: "user", actorId: userId, action: "delete-account", outcome: "done" } as const;
@@ -54,6 +57,16 @@ export async function deleteAccount(deps: DeletingAccount, request: Request): Pr
     .catch((error) =>
       deps.log.error("the email that confirms a deleted account was not sent", { userId, error }),
     );
+}
+
+const lastOwner = (names: string[]) => new AppError("workspace/last-owner", { names: names.join(", ") });
+
+/** Where other people work, the owner decides first between transfer and deletion. */
+async function ownWorkspaces({ storage }: DeletingAccount, userId: string): Promise<string[]> {
+  const owned = (await storage.workspaces.list(userId)).filter(({ role }) => role === "owner");
+  const shared = owned.filter(({ members }) => members > 1).map(({ workspace }) => workspace.name);
+  if (shared.length > 0) throw lastOwner(shared);
+  return owned.map(({ workspace }) => workspace.id);
 }
 
 async function confirmPerson({ accounts, limiter }: DeletingAccount, { userId, headers, proof }: Request) {
@@ -68,9 +81,12 @@ async function confirmPerson({ accounts, limiter }: DeletingAccount, { userId, h
 const mayBill = (subscription: ProviderSubscription): boolean =>
   isLive(subscription) || subscription.status === "pending";
 
-/** Nobody may go on paying for an account that is gone: where the provider does not answer, nothing is deleted. */
-async function leaveProvider({ billing, storage }: DeletingAccount, userId: string): Promise<boolean> {
-  const { customerId, providerId } = (await storage.subscriptions.of(userId)) ?? {};
+/** Nobody may go on paying for a workspace that is gone: where the provider does not answer, nothing is deleted. */
+export async function leaveProvider(
+  { billing, storage }: Pick<DeletingAccount, "billing" | "storage">,
+  workspaceId: string,
+): Promise<boolean> {
+  const { customerId, providerId } = (await storage.subscriptions.of(workspaceId)) ?? {};
   let ended = false;
   if (customerId && (await billing.customer(customerId))) {
     for await (const subscription of billing.subscriptions({ customerId }))

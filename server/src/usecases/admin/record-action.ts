@@ -6,15 +6,17 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 export type Actor = { kind: AuditActor; id: string | null; requestId: string | null };
 export type Recording = { clock: Clock; audit: AuditLog };
 
-type Action = { action: AuditAction; target?: string };
-type ActionResult<T> = { answer: T; details: AuditDetails };
+/** `workspaceId`: whose members also see the action, once it is done. */
+type Action = { action: AuditAction; target?: string; workspaceId?: string };
+/** `target`: where it is only known once the work is done. */
+type ActionResult<T> = { answer: T; details: AuditDetails; target?: string };
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
 export async function recordAction<T>(
   { clock, audit }: Recording,
   actor: Actor,
-  { action, target }: Action,
+  { action, target, workspaceId }: Action,
   work: () => Promise<ActionResult<T>>,
 ): Promise<T> {
   const entry = {
@@ -36,6 +38,14 @@ export async function recordAction<T>(
     });
     throw error;
   }
-  await audit.append({ ...entry, at: clock.now(), outcome: "done", details: outcome.details });
+  const { details, target: found = entry.target } = outcome;
+  await audit.append({
+    ...entry,
+    at: clock.now(),
+    outcome: "done",
+    details,
+    target: found,
+    workspaceId: workspaceId ?? null,
+  });
   return outcome.answer;
 }

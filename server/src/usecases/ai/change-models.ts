@@ -1,11 +1,18 @@
 /** An admin connects a model, changes it or takes it away. The environment comes first: what it sets can't be changed here. */
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import { type AiTexts, type AiVariable, isSecretName, settingProblem } from "../../config/ai-config.ts";
+import {
+  type AiConfig,
+  type AiTexts,
+  type AiVariable,
+  isSecretName,
+  settingProblem,
+} from "../../config/ai-config.ts";
 import { AppError } from "../../errors.ts";
 import type { AiSettings } from "../../ports/ai/ai-settings.ts";
 import type { Models } from "../../ports/ai/models.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
 import { type Actor, type Recording, recordAction } from "../admin/record-action.ts";
+import { limitOf } from "./read-models.ts";
 import {
   KEY_NAMES,
   LIMIT_NAMES,
@@ -88,7 +95,7 @@ async function changesOf(deps: ChangeNeeds, change: ModelChange): Promise<Change
       if (!WRITING_VENDORS.includes(change.engine)) throw new AppError("request/invalid");
       return { AI_WRITER: writerName(change.engine) };
     case "save-limits":
-      return limitChanges(texts, change.limits);
+      return limitChanges(texts, change.limits, (await deps.models.current()).config);
   }
 }
 
@@ -160,7 +167,8 @@ function removal({ saved }: Texts, engine: EngineId): Changes {
   return Object.fromEntries([...names, ...(isItsWriter ? ["AI_WRITER"] : [])].map((name) => [name, null]));
 }
 
-function limitChanges(texts: Texts, limits: Partial<Record<LimitName, string>>): Changes {
+/** A limit that stays as it is isn't saved: a default that follows from another limit goes on following it. */
+function limitChanges(texts: Texts, limits: Partial<Record<LimitName, string>>, config: AiConfig): Changes {
   const changes: Changes = {};
   for (const name of LIMIT_NAMES) {
     const value = limits[name]?.trim();
@@ -168,7 +176,7 @@ function limitChanges(texts: Texts, limits: Partial<Record<LimitName, string>>):
     requireFree(texts, [name]);
     if (settingProblem(name, value) !== null || Number(value) > MAX_LIMIT)
       throw new AppError("admin/ai-limit-invalid");
-    changes[name] = value;
+    if (Number(value) !== limitOf(config, name)) changes[name] = value;
   }
   return changes;
 }

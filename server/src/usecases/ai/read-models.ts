@@ -152,10 +152,11 @@ async function withTests({ book }: ReadNeeds, server: LocalServer) {
   return { ...server, tests };
 }
 
-function limitOf({ limits }: AiConfig, name: LimitName): number {
-  const { perDayUsd, perRequestUsd: per } = limits;
+export function limitOf({ limits }: AiConfig, name: LimitName): number {
+  const { perDayUsd, perUserUsd, perRequestUsd: per } = limits;
   return {
     AI_BUDGET_PER_DAY: perDayUsd,
+    AI_BUDGET_PER_USER: perUserUsd,
     AI_BUDGET_PER_ANALYSIS: per.analysis,
     AI_BUDGET_PER_ARTICLE: per.article,
     AI_BUDGET_PER_MONITOR: per.monitor,

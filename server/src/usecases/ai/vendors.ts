@@ -34,6 +34,7 @@ export const writerName = (id: EngineId): string => (id === "compatible" ? "llm"
 
 export const LIMIT_NAMES = [
   "AI_BUDGET_PER_DAY",
+  "AI_BUDGET_PER_USER",
   "AI_BUDGET_PER_ANALYSIS",
   "AI_BUDGET_PER_ARTICLE",
   "AI_BUDGET_PER_MONITOR",

@@ -1,5 +1,7 @@
-/** Judges a stored analysis again by the user's question or kind of page. The page isn't fetched, and no use is spent. */
-import { withEarlierWording } from "@citeworthy/core/advice/edits/model-wording";
+/**
+ * Judges a stored analysis again by what the user says about the page. The page isn't fetched, and no use is spent. An article
+ * that was begun follows the new list of edits.
+ */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type GivenReading, givenReading, isAnswerMissing } from "@citeworthy/core/contract/given-reading";
 import { pageSummary } from "@citeworthy/core/projects/page-summary";
@@ -10,6 +12,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { followList } from "../articles/follow-list.ts";
 import { isId } from "../is-id.ts";
 import { noteChange } from "../projects/note-change.ts";
 import { addReferences, citedPages } from "./competitors/add-references.ts";
@@ -17,34 +20,38 @@ import { judgeKept } from "./judge-kept.ts";
 import { findKeptPage } from "./stored/kept-pages.ts";
 
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
-/** `question`, `kind` and `answer` come from the request as they are. An empty one means the engine's own choice. */
+/** What the user says comes from the request as it is. An empty text means the engine's own choice. */
 export type JudgeAgainRequest = {
   id: string;
   userId: string;
   question?: unknown;
   kind?: unknown;
   answer?: unknown;
+  /** Sentences that don't answer the question. */
+  ruledOut?: unknown;
+  /** The answer is also used as the opening of the article, where there is one. */
+  asOpening?: boolean | undefined;
 };
 
 /** Each one takes seconds of computing and costs the user nothing; nobody tries more questions in an hour. */
 const RATE: RateLimit = { max: 60, perSeconds: 3_600 };
 
 export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promise<AnalysisResult> {
-  const { id, userId, question, kind, answer } = request;
-  const checked = givenReading({ question, kind, answer });
+  const { id, userId, question, kind, answer, ruledOut, asOpening = false } = request;
+  const checked = givenReading({ question, kind, answer, ruledOut });
   if (checked.kind === "problem") throw new AppError(checked.code, checked.details);
   await withinRate(deps, userId);
   const stored = await ownAnalysis(deps, request);
   const page = await findKeptPage(deps, id);
   const judgedPage = await judged(deps, page, checked.given);
   if (isAnswerMissing(checked.given, judgedPage.reading)) throw new AppError("analysis/answer-not-on-page");
-  const again = addReferences(judgedPage, citedPages(stored.result));
-  const result = { ...again, edits: withEarlierWording(again.edits ?? [], stored.result.edits ?? []) };
+  const result = addReferences(judgedPage, citedPages(stored.result));
   const isStored = await deps.storage.analyses.replace({ id, userId, result });
   if (!isStored) throw new AppError("analysis/not-found");
   await deps.storage.projects.refresh(id, pageSummary(result));
   const pageId = await deps.storage.projects.pageIdOf(id);
   if (pageId !== null) await noteChange(deps.storage, pageId);
+  await followList(deps, { id, userId, page, result, asOpening });
   return result;
 }
 

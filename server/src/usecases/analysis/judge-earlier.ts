@@ -1,7 +1,5 @@
 /** Judges earlier analyses of a page by the present rubric, so that their scores can be compared with new ones. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import type { GivenReading } from "@citeworthy/core/contract/given-reading";
-import type { PageReading } from "@citeworthy/core/contract/reading";
 import { filedPlace } from "@citeworthy/core/projects/page-summary";
 import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import type { Judge } from "../../ports/analysis/judge.ts";
@@ -9,6 +7,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { noteChange } from "../projects/note-change.ts";
+import { givenByUser } from "./given-by-user.ts";
 import { judgeKept } from "./judge-kept.ts";
 import { findKeptPage, oldestKept } from "./stored/kept-pages.ts";
 
@@ -62,17 +61,6 @@ async function judgeEarlier(deps: Needs, { id, result }: Earlier): Promise<void>
 }
 
 async function judged(deps: Needs, { id, result }: Earlier): Promise<AnalysisResult> {
+  // The rest is for the new rubric to find out.
   return judgeKept(deps, await findKeptPage(deps, id), givenByUser(result.reading));
-}
-
-/** What the user had said about the page. The rest is for the new rubric to find out. */
-function givenByUser(reading: PageReading | undefined): GivenReading {
-  if (!reading) return {};
-  const { question, questionBy, kind, kindBy, answer } = reading;
-  const [sentence] = answer.by === "user" ? answer.sentences : [];
-  return {
-    ...(questionBy === "user" && { question }),
-    ...(kindBy === "user" && { kind }),
-    ...(sentence && { answer: sentence }),
-  };
 }

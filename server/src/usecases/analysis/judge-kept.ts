@@ -5,7 +5,7 @@ import type { Judge } from "../../ports/analysis/judge.ts";
 import type { KeptPage } from "../../ports/analysis/kept-evidence.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import { judgePage } from "./judge-page.ts";
-import { reusableReading } from "./models/reuse-reading.ts";
+import { reusableProposals, reusableReading } from "./models/reuse-reading.ts";
 
 export async function judgeKept(
   deps: { judge: Judge; log: Log },
@@ -13,6 +13,10 @@ export async function judgeKept(
   given: GivenReading,
 ): Promise<AnalysisResult> {
   const modelReading = page.modelReading && reusableReading(page.modelReading, given);
-  const result = await judgePage(deps, page, { ...given, ...(modelReading && { modelReading }) });
+  const result = await judgePage(deps, page, {
+    ...given,
+    ...(modelReading && { modelReading }),
+    proposals: page.modelReading ? reusableProposals(page.modelReading, given) : [],
+  });
   return result.reading?.model === undefined ? result : { ...result, mode: "live" };
 }

@@ -9,6 +9,7 @@ import type { Judge } from "../../ports/analysis/judge.ts";
 import type { PaceHost, Pages } from "../../ports/analysis/pages.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { refuseTwin } from "../batches/find-twin.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
 import { readCompetitors } from "./competitors/read-competitors.ts";
 import {
@@ -46,8 +47,8 @@ export type AnalysisWork = {
   batchId?: string;
   projectId?: string;
 };
-/** `packed` is what the analysis was made from; null where that is too large to keep. */
-export type Produced = { result: AnalysisResult; packed: Uint8Array | null };
+/** `packed` is what the analysis was made from; null where that is too large to keep. `note`: why no model was asked. */
+export type Produced = { result: AnalysisResult; packed: Uint8Array | null; note: string | null };
 
 export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): Promise<Produced> {
   const { jobId, userId, url, given } = work;
@@ -64,6 +65,7 @@ export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): 
   });
   tell("fetch", "done", describeFetch(evidence));
   tell("crawl-rules", "done", describeCrawlRules(evidence));
+  await refuseTwin(deps, work, evidence);
   await tell("read", "running", describeCompetitors(work.competitors.length));
   const named = { jobId, userId, urls: work.competitors, page: evidence.url };
   const competitors = await readCompetitors(deps, named);
@@ -72,8 +74,8 @@ export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): 
   if (isAnswerMissing(given, local.reading)) throw new AppError("analysis/answer-not-on-page");
   tell("read", "done", describePage(local));
   tell("judge", "done", describeAudits(local));
-  const { result, said } = await askOutside(deps, { ...work, evidence, competitors, local });
+  const { result, said, proposals, note } = await askOutside(deps, { ...work, evidence, competitors, local });
   await tell("save", "running");
-  const modelReading = said && { said, given };
-  return { result, packed: await packPage({ evidence, competitors, modelReading }) };
+  const modelReading = said && { said, given, proposals };
+  return { result, note, packed: await packPage({ evidence, competitors, modelReading }) };
 }

@@ -11,6 +11,8 @@ import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
 import { runJob } from "../jobs/run-job.ts";
 import { fileResult } from "../projects/file-result.ts";
+import { followReading } from "../worklist/follow-reading.ts";
+import { givenBefore } from "./given-by-user.ts";
 import { judgeBefore } from "./judge-earlier.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
@@ -31,15 +33,26 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
     failedCode: "analysis/failed",
     hasUse: true,
     produce: async () => {
-      const produced = await produceAnalysis(deps, work);
+      const given = work.batchId
+        ? { ...(await givenBefore(deps, { userId, url })), ...work.given }
+        : work.given;
+      const produced = await produceAnalysis(deps, { ...work, given });
       await judgeBefore(deps, { userId, result: produced.result });
       return produced;
     },
     settle: (produced) => settle(deps, work, produced),
-    onFailure: (stores, { text }) => stores.webhooks.post(finished(work, { state: "failed", error: text })),
+    onFailure: async (stores, { code, text }) => {
+      if (code === "batch/duplicate") await stores.batches.markDuplicate(jobId);
+      await tell(stores, work, { state: "failed", error: text });
+    },
   });
   if (failure?.code === "page/refused-address") await deps.noteRefusedFetch?.(userId, url);
 }
+
+/** A batch tells its end; an event for each of its pages would flood the receiver. */
+const tell = async (stores: Stores, work: Work, outcome: EventData): Promise<void> => {
+  if (!work.batchId) await stores.webhooks.post(finished(work, outcome));
+};
 
 /** The event for the owner's webhooks. */
 const finished = ({ jobId, userId, url }: Work, outcome: EventData) => ({
@@ -57,7 +70,7 @@ const figuresOf = ({ page, score }: AnalysisResult, change: ChangeNote | null): 
   why: change && whyWords(change),
 });
 
-async function settle(deps: Needs, work: Work, { result, packed }: Produced): Promise<void> {
+async function settle(deps: Needs, work: Work, { result, packed, note }: Produced): Promise<void> {
   const { jobId, userId, url } = work;
   const now = deps.clock.now();
   try {
@@ -73,11 +86,12 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
         await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
         const { batchId, projectId } = work;
         change = await fileResult(stores, { id: jobId, userId, result, batchId, projectId, now }, deps.newId);
+        await followReading(stores, { workspaceId: userId, analysisId: jobId, result, now });
       }
       await stores.keptEvidence.keep(jobId, packed, now);
       await stores.usage.commit(jobId, now);
-      await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);
-      await stores.webhooks.post(finished(work, { state: "done", ...figuresOf(result, change) }));
+      await stores.jobs.done(jobId, { analysisId: jobId, saved: true, ...(note && { note }) }, now);
+      await tell(stores, work, { state: "done", ...figuresOf(result, change) });
     });
   } catch (error) {
     deps.log.error("saving an analysis failed", { jobId, error });

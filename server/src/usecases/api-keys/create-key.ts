@@ -28,6 +28,8 @@ export type CreatingKey = Pick<ConfirmingIdentity, "places" | "clock"> & {
 };
 export type KeyRequest = {
   user: { id: string; email: string; isAdmin: boolean };
+  /** The key acts for it. */
+  workspaceId: string;
   sessionId: string;
   name: string;
   scopes: string[];
@@ -38,21 +40,24 @@ export type KeyRequest = {
 /** Far above what anyone creates by hand. */
 const RATE = { max: 30, perSeconds: 60 * 60 };
 
-export async function createKey(deps: CreatingKey, request: KeyRequest): Promise<{ token: string }> {
-  const { user, sessionId, days, requestId } = request;
+export async function createKey(
+  deps: CreatingKey,
+  request: KeyRequest,
+): Promise<{ token: string; scopes: KeyScope[] }> {
+  const { user, workspaceId, sessionId, days, requestId } = request;
   await requireRecentSignIn(deps, sessionId);
   const name = nameOf(request.name);
   const scopes = scopesOf(request);
   if (!KEY_LIFETIMES_DAYS.some((one) => one === days)) throw new AppError("key/lifetime-invalid");
-  await withinLimits(deps, user.id);
+  await withinLimits(deps, request);
   const at = deps.clock.now();
   const expiresAt = new Date(at.getTime() + days * DAY_MS);
-  const { token } = await deps.apiKeys.create({ userId: user.id, name, scopes, expiresAt });
+  const { token } = await deps.apiKeys.create({ userId: user.id, workspaceId, name, scopes, expiresAt });
   const details = { name, scopes: scopes.join(" "), days };
   const entry = { actor: "user", action: "create-api-key", outcome: "done", details, requestId } as const;
-  await deps.audit.append({ ...entry, at, actorId: user.id, target: user.id });
+  await deps.audit.append({ ...entry, at, actorId: user.id, target: user.id, workspaceId });
   await notify(deps, user, keyCreated(user.email, name, deps.baseUrl));
-  return { token };
+  return { token, scopes };
 }
 
 function nameOf(text: string): string {
@@ -69,17 +74,18 @@ function scopesOf({ scopes, user }: KeyRequest): KeyScope[] {
   return known;
 }
 
-async function withinLimits({ apiKeys, limiter }: CreatingKey, userId: string): Promise<void> {
-  const verdict = await limiter.take(`create-api-key:${userId}`, RATE);
+async function withinLimits({ apiKeys, limiter }: CreatingKey, { user, workspaceId }: KeyRequest) {
+  const verdict = await limiter.take(`create-api-key:${user.id}`, RATE);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
-  if ((await apiKeys.list(userId)).length >= MAX_KEYS) throw new AppError("key/too-many", { max: MAX_KEYS });
+  if ((await apiKeys.list(user.id, workspaceId)).length >= MAX_KEYS)
+    throw new AppError("key/too-many", { max: MAX_KEYS });
 }
 
 /** A failed email must not hide the key, which can't be shown again. */
 const notify = ({ mail, log }: CreatingKey, { id }: { id: string }, email: Email): Promise<void> =>
   mail.send(email).catch((error) => log.error("an email about an API key failed", { userId: id, error }));
 
-const keyCreated = (to: string, name: string, baseUrl: string): Email => ({
+export const keyCreated = (to: string, name: string, baseUrl: string): Email => ({
   to,
   subject: `An API key was created for your ${site.name} account`,
   text: `The API key "${name}" can now act for your account, within its scopes.\n\nIf it was not you, revoke it and change your password:\n\n${baseUrl}/dashboard/security${emailSignature}`,

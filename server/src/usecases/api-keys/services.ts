@@ -6,7 +6,7 @@ import { type CreatingKey, createKey, type KeyRequest } from "./create-key.ts";
 type Revocation = { userId: string; keyId: string; requestId: string | null };
 
 export const apiKeyServices = (deps: CreatingKey) => ({
-  listApiKeys: (userId: string) => deps.apiKeys.list(userId),
+  listApiKeys: (userId: string, workspaceId: string) => deps.apiKeys.list(userId, workspaceId),
   createApiKey: (request: KeyRequest) => createKey(deps, request),
   revokeApiKey: (request: Revocation) => revokeKey(deps, request),
 });

@@ -6,5 +6,7 @@ export type ArticleWork = {
   url: string;
   /** A model writes the whole text anew, instead of proposing edits to it. */
   isRewrite: boolean;
+  /** Ids of the edits that the user took in the report; null for all that are finished. */
+  used: readonly string[] | null;
   isLastTry: boolean;
 };

@@ -1,4 +1,4 @@
-/** The better of our own edits and what a model made, and a sentence that says which it is and why. */
+/** The page's text with the list of edits, or a model's rewrite of it, and a sentence that says which it is and why. */
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import type { JudgedArticle } from "../../ports/analysis/judge.ts";
 
@@ -12,18 +12,31 @@ type ChosenArticle = Omit<ArticleResult, "provenance"> & { isModels: boolean };
 export const isImproved = ({ verdict }: Pick<ArticleResult, "verdict">): boolean =>
   verdict === undefined || verdict.outcome === "improved";
 
-/** A model's version must not score below the page or our own edits, and a text without edits must score above the page. */
-export function betterArticle(own: JudgedArticle, draft: JudgedDraft | null): ChosenArticle {
-  if (draft === null) return { ...own, mode: "local", note: OWN_NOTE, isModels: false };
+/** `model`: who read the page, and proposed edits of it. */
+function ownNote(
+  { edits = [] }: JudgedArticle,
+  model: string | undefined,
+): Pick<ArticleResult, "mode" | "note"> {
+  const theirs = edits.filter(({ by }) => by === "model").length;
+  if (theirs === 0) return { mode: "local", note: OWN_NOTE };
+  const whose = theirs === edits.length ? "Proposed" : `${theirs} of ${edits.length} changes proposed`;
+  return {
+    mode: "live",
+    note: `${whose} by ${model ?? "an AI model"}, and each change is checked against your page.`,
+  };
+}
+
+/** A rewrite must not score below the text with our edits, and must score above the page. */
+export function betterArticle(own: JudgedArticle, draft: JudgedDraft | null, reader?: string): ChosenArticle {
+  if (draft === null) return { ...own, ...ownNote(own, reader), isModels: false };
   const { judged, note, model } = draft;
   if (judged === null) return { ...own, mode: "local", note, isModels: false };
   const ours = isImproved(own) ? own.after.score : own.before.score;
-  const minScore = judged.edits ? ours : Math.max(ours, own.before.score + 1);
+  const minScore = Math.max(ours, own.before.score + 1);
   if (isImproved(judged) && judged.after.score >= minScore)
     return { ...judged, mode: "live", note: `${note} ${comparison(own, judged)}`, isModels: true };
   return {
     ...own,
-    ...(judged.rejected && { rejected: judged.rejected }),
     mode: "local",
     note: refusal(model, own, judged),
     isModels: false,

@@ -17,7 +17,7 @@ import { knownReport } from "./known-report.ts";
 export type EditChoice = { searchId: string; userId: string; undone: readonly string[] };
 /** `score`: of the text that is kept; null where it can only be estimated. */
 export type ChosenEdits = { undone: string[]; score: KeptScore | null };
-type Needs = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
+export type ChooseNeeds = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
 
 /** A choice is one click; nobody clicks more often for an hour. */
 const RATE: RateLimit = { max: 600, perSeconds: 3_600 };
@@ -25,7 +25,7 @@ const RATE: RateLimit = { max: 600, perSeconds: 3_600 };
 const SCORE_RATE: RateLimit = { max: 200, perSeconds: 3_600 };
 
 export async function chooseEdits(
-  deps: Needs,
+  deps: ChooseNeeds,
   { searchId, userId, undone }: EditChoice,
 ): Promise<ChosenEdits> {
   const { storage, limiter } = deps;
@@ -61,7 +61,7 @@ type Choice = { searchId: string; userId: string; article: EditedArticle; keptId
 
 /** Null if the page is no longer kept or was another text; the choice is saved all the same. */
 async function scored(
-  deps: Needs,
+  deps: ChooseNeeds,
   { searchId, userId, article, keptIds }: Choice,
 ): Promise<KeptScore | null> {
   try {

@@ -49,5 +49,6 @@ export function givenBy(reading: PageReading | undefined): GivenReading {
     ...(questionBy !== "engine" && question !== "" && { question }),
     ...(kindBy !== "engine" && { kind }),
     ...(sentence && { answer: sentence }),
+    ...(answer.ruledOut && { ruledOut: answer.ruledOut }),
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Writes the article of 'Create GEO Optimized Article', or the free rewrite of 'Rewrite freely'. Article, use and job are
- * stored in one transaction. Where no version beats the page or the saved article, the use is given back and nothing is
- * stored as an article.
+ * Writes the article of 'Create GEO Optimized Article', which is the report's list of edits applied to the page's text, or the
+ * free rewrite of 'Rewrite freely'. Article, use and job are stored in one transaction. Where no edit is finished, or a saved
+ * article stays, the use is given back and nothing is stored as an article.
  */
-import { countRejected } from "@citeworthy/core/article/proposals/proposal-faults";
+import { keptArticle } from "@citeworthy/core/article/kept-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -12,7 +12,7 @@ import type { ArticleStep } from "@citeworthy/core/product/steps/article-steps";
 import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import { AppError } from "../../errors.ts";
 import type { Writer } from "../../ports/ai/writer.ts";
-import type { Judge, JudgedArticle } from "../../ports/analysis/judge.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { SamplePage } from "../../ports/analysis/sample-page.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
@@ -20,7 +20,6 @@ import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
 import { knownReport } from "./known-report.ts";
-import { proposeEdits } from "./propose-edits.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
 type Needs = JobRunNeeds & {
@@ -56,40 +55,46 @@ async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
   await tell("write", "running");
   const own = await deps.judge.article(evidence, { given, before, isVisitor: work.userId === null });
   if (own === null) throw new AppError("article/empty");
-  const chosen = betterArticle(own, await modelDraft(deps, { evidence, given, before, own, work }));
+  const chosen = betterArticle(
+    own,
+    await modelDraft(deps, { evidence, given, before, work }),
+    before?.reading?.model,
+  );
   tell("write", "done", writtenDetail(chosen));
   tell("check", "done", `${chosen.claims.filter((claim) => claim.status !== "dropped").length} claims`);
   await tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
   const { isModels, ...article } = chosen;
   const result: ArticleResult = { ...article, provenance: ARTICLE_PROVENANCE };
   if (work.isRewrite) return rewritten(deps, work, { result, isModels });
-  return { result, isNew: isImproved(result) };
+  return { result: withUsed(result, work.used), isNew: isImproved(result) };
 }
 
 /** A report of an earlier rubric can't be compared with an article of the present one. */
 const comparable = (report: AnalysisResult | undefined) =>
   report?.rubricVersion === RUBRIC_VERSION ? report : undefined;
 
-const writtenDetail = ({ edits, rejected = {} }: ArticleResult): string => {
-  const count = countRejected(rejected);
-  return `${edits?.length ?? 0} changes${count > 0 ? `, ${count} rejected` : ""}`;
-};
+const writtenDetail = ({ edits }: ArticleResult): string => `${edits?.length ?? 0} changes`;
+
+/** The user took some edits in the report: the others wait, undone. */
+function withUsed(result: ArticleResult, used: readonly string[] | null): ArticleResult {
+  const { source, edits } = result;
+  if (used === null || !source || !edits) return result;
+  const undone = edits.map(({ id }) => id).filter((id) => !used.includes(id));
+  return { ...result, undone, article: keptArticle({ ...result, source, edits }, undone).markdown };
+}
 
 type Page = {
   evidence: Evidence;
   given: GivenReading;
   before: AnalysisResult | undefined;
-  own: JudgedArticle;
   work: ArticleWork;
 };
 
-/** Visitors get the local writer, because each call to a model costs the operator money. */
-function modelDraft(deps: Needs, { own, ...page }: Page): Promise<JudgedDraft | null> {
+/** A model proposed its edits when it read the page. Here it only writes anew, and only for people with an account. */
+function modelDraft(deps: Needs, page: Page): Promise<JudgedDraft | null> {
   const { writer } = deps;
-  if (writer === null || page.work.userId === null) return Promise.resolve(null);
-  return page.work.isRewrite
-    ? writeWithModel({ ...deps, writer }, page)
-    : proposeEdits({ ...deps, writer }, { ...page, source: own.source ?? [] });
+  const isAsked = page.work.isRewrite && page.work.userId !== null;
+  return writer !== null && isAsked ? writeWithModel({ ...deps, writer }, page) : Promise.resolve(null);
 }
 
 type Rewritten = { result: ArticleResult; isModels: boolean };

@@ -20,6 +20,8 @@ export type ArticleRequest = {
   searchId?: string | undefined;
   /** The whole text written anew by a model. Only signed-in users may ask, and only where a model is configured. */
   isRewrite?: boolean | undefined;
+  /** Ids of the edits taken in the report; all that are finished where absent. */
+  used?: readonly string[] | undefined;
   /** The id of the job, where a repeated request must not create a second one. */
   jobId?: string | undefined;
 };
@@ -27,7 +29,12 @@ export type ArticleRequest = {
 export async function startArticle(deps: Needs, request: ArticleRequest): Promise<{ jobId: string }> {
   const { userId, isRewrite = false, jobId = deps.newId() } = request;
   if (isRewrite && (deps.writer === null || userId === null)) throw new AppError("article/no-model");
-  const input = { url: addressOf(request), searchId: await ownSearch(deps, request), isRewrite };
+  const input = {
+    url: addressOf(request),
+    searchId: await ownSearch(deps, request),
+    isRewrite,
+    used: request.used ?? null,
+  };
   const job = { id: jobId, kind: "write-article" as const, userId, input };
   if (userId === null) await deps.storage.jobs.create(job);
   else await createForUser(deps, { ...job, userId });
@@ -41,7 +48,7 @@ function addressOf({ url, analysisResult }: ArticleRequest): string {
   return address.url;
 }
 
-/** Somebody else's analysis is none: the article is written all the same, and belongs to no result. */
+/** Returns null if the analysis belongs to another workspace: the article is then written without a result. */
 async function ownSearch({ storage }: Needs, { userId, searchId }: ArticleRequest): Promise<string | null> {
   if (searchId === undefined || userId === null || !isId(searchId)) return null;
   const found = await storage.analyses.find(searchId);

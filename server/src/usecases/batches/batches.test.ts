@@ -2,9 +2,17 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { schedules, subscriptions, usageRecords } from "../../adapters/db/schema/all.ts";
+import {
+  emails,
+  jobs,
+  schedules,
+  searches,
+  subscriptions,
+  usageRecords,
+} from "../../adapters/db/schema/all.ts";
+import type { createRegistry } from "../../adapters/metrics/registry.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -121,6 +129,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
 
     await server.services.createWebhook({
       userId: person.id,
+      session: await server.sessionOf(person),
       requestId: null,
       url: site.url("/webhook"),
       events: ["batch.finished"],
@@ -134,7 +143,9 @@ describe.each(serverDatabases)("on $kind", (database) => {
     expect((await read(id, { state: "failed" })).pages[0]?.error).toContain("404");
     expect(await uses()).toBe(2);
     let csv = "";
-    for await (const line of await server.services.exportBatch({ id, userId: person.id })) csv += line;
+    const { fileName, lines: rows } = await server.services.exportBatch({ id, userId: person.id });
+    for await (const line of rows) csv += line;
+    expect(fileName).toMatch(/^127-0-0-1-\d+-run-\d{4}-\d\d-\d\d\.csv$/);
     expect(csv.trim().split("\r\n")).toHaveLength(4);
   });
 
@@ -172,6 +183,35 @@ describe.each(serverDatabases)("on $kind", (database) => {
     await server.services.startBatch({ id: again, userId: person.id, leftOut: ["/private/"] });
     await server.services.cancelBatch({ id: again, userId: person.id });
     expect((await read(again)).counts.waiting).toBe(0);
+  }, 90_000);
+
+  test("a run of many pages asks the question that the user gave for a page, and its own for the others", async () => {
+    const other = await server.signUp();
+    const lines = [site.url("/guides/page-1"), site.url("/guides/page-2")];
+    const question = "How long does cold brew keep in the fridge?";
+    const { jobId } = await server.services.startAnalysis({
+      userId: other.id,
+      input: site.url("/guides/page-1"),
+      question,
+    });
+    while ((await server.services.findJob({ id: jobId, userId: other.id }))?.state !== "done")
+      await sleep(100);
+    const id = await server.services.draftFromLines({
+      userId: other.id,
+      projectId: null,
+      source: "list",
+      lines,
+    });
+    await server.services.startBatch({ id, userId: other.id, leftOut: [] });
+    const view = () => server.services.readBatch({ id, userId: other.id, query: {} });
+    while ((await view()).batch.state !== "done") await sleep(100);
+    const readings = await server.database.db
+      .select({ query: searches.query, result: searches.result })
+      .from(searches)
+      .where(and(eq(searches.userId, other.id), ne(searches.id, jobId)));
+    const asked = (url?: string) => readings.find(({ query }) => query === url)?.result.reading;
+    expect(asked(lines[0])).toMatchObject({ question, questionBy: "user" });
+    expect(asked(lines[1])?.questionBy).not.toBe("user");
   }, 90_000);
 
   test("two addresses that an analysis found to be one page count once", async () => {
@@ -216,6 +256,15 @@ describe.each(serverDatabases)("on $kind", (database) => {
       while ((await view(id)).batch.state !== "done") await sleep(100);
       return view(id);
     };
+    const judged = () =>
+      (server.services.metrics as ReturnType<typeof createRegistry>)
+        .families()
+        .find(({ name }) => name.includes("engine_seconds"))
+        ?.samples.find(({ suffix, labels }) => suffix === "_count" && labels.task === "judge")?.value ?? 0;
+    // Pages of earlier runs may still be at work.
+    const isAtWork = inArray(jobs.state, ["queued", "running"]);
+    while ((await server.database.db.select().from(jobs).where(isAtWork)).length > 0) await sleep(100);
+    const judgedBefore = judged();
     // The copy comes first: the page itself is still waiting then, and is the one that stays.
     const first = await run(await draft(["/guides/copy", "/guides/page-3"]));
     expect(first.counts).toMatchObject({ done: 1, duplicate: 1, failed: 0 });
@@ -224,6 +273,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
       ["done", null],
     ]);
     expect(await uses(fresh.id)).toBe(1);
+    // The copy was found before it was judged.
+    expect(judged() - judgedBefore).toBe(1);
 
     const copies = await run(await draft(["/guides/copy", "/guides/other-copy"]));
     expect(copies.counts).toMatchObject({ done: 1, duplicate: 1, failed: 0 });
@@ -293,7 +344,10 @@ describe.each(serverDatabases)("on $kind", (database) => {
       pageIds: pages.map(({ id }) => id),
     });
     const webhook = { url: "https://hooks.example.com/", events: ["schedule.changed"], format: "standard" };
-    await server.services.createWebhook({ userId: person.id, requestId: null, ...webhook });
+    await server.services.createWebhook({
+      ...{ userId: person.id, requestId: null, session: await server.sessionOf(person) },
+      ...webhook,
+    });
     article = ARTICLE.replace(
       /<p>Cold brew should.*<\/p>/,
       "<p>Coffee is lovely, and many people like it in summer.</p>",
@@ -323,6 +377,11 @@ describe.each(serverDatabases)("on $kind", (database) => {
       words: expect.stringContaining("Before:"),
     });
     const token = /unsubscribe\/([\w-]+)/.exec(mail() ?? "")?.[1] ?? "";
+    const stored = [
+      await server.database.db.select().from(schedules),
+      await server.database.db.select().from(emails),
+    ];
+    expect(JSON.stringify(stored)).not.toContain(token);
     expect(await server.services.unsubscribe("no-such-token-at-all")).toBe(false);
     expect(await server.services.unsubscribe(token)).toBe(true);
   });

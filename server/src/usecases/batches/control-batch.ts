@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Batch } from "../../ports/projects/batches.ts";
 import { isId } from "../is-id.ts";
+import { happen } from "./batch-states.ts";
 import { type FeedNeeds, feedBatch } from "./feed-batch.ts";
 
 type Owned = { id: string; userId: string };
@@ -33,24 +34,21 @@ export async function startBatch(
   await deps.storage.atomically(async ({ batches }) => {
     await batches.leaveOut(id, folders.data);
     if ((await batches.counts(id)).waiting === 0) throw new AppError("batch/empty");
-    const change = { from: ["draft" as const], to: "running" as const, now: deps.clock.now() };
-    if (!(await batches.setState({ id, userId }, change))) throw new AppError("batch/changed");
+    if (!(await happen({ batches }, { id, userId }, "start", { now: deps.clock.now() })))
+      throw new AppError("batch/changed");
   });
   await feedBatch(deps, id, userId);
 }
 
 export async function pauseBatch(deps: FeedNeeds, owned: Owned): Promise<void> {
   const { id, userId } = await ownBatch(deps, owned);
-  await deps.storage.batches.setState(
-    { id, userId },
-    { from: ["running"], to: "paused", now: deps.clock.now() },
-  );
+  await happen(deps.storage, { id, userId }, "pause", { now: deps.clock.now() });
 }
 
 export async function resumeBatch(deps: FeedNeeds, owned: Owned): Promise<void> {
   const { id, userId } = await ownBatch(deps, owned);
-  const change = { from: ["paused" as const], to: "running" as const, now: deps.clock.now() };
-  if (await deps.storage.batches.setState({ id, userId }, change)) await feedBatch(deps, id, userId);
+  if (await happen(deps.storage, { id, userId }, "resume", { now: deps.clock.now() }))
+    await feedBatch(deps, id, userId);
 }
 
 /** Failed pages once more; a batch that had ended runs again. */
@@ -58,8 +56,7 @@ export async function retryFailed(deps: FeedNeeds, owned: Owned): Promise<void> 
   const { id, userId } = await ownBatch(deps, owned);
   await deps.storage.atomically(async ({ batches }) => {
     if ((await batches.retryFailed(id)) === 0) return;
-    const from = ["done" as const, "paused" as const, "running" as const];
-    await batches.setState({ id, userId }, { from, to: "running", now: deps.clock.now() });
+    await happen({ batches }, { id, userId }, "retry", { now: deps.clock.now() });
   });
   await feedBatch(deps, id, userId);
 }
@@ -69,8 +66,7 @@ export async function cancelBatch(deps: FeedNeeds, owned: Owned): Promise<void> 
   const { id, userId, state } = await ownBatch(deps, owned);
   if (state === "draft") return deps.storage.batches.remove({ id, userId });
   await deps.storage.atomically(async ({ batches }) => {
-    const change = { from: ["running" as const, "paused" as const], to: "cancelled" as const };
-    if (await batches.setState({ id, userId }, { ...change, now: deps.clock.now() }))
+    if (await happen({ batches }, { id, userId }, "cancel", { now: deps.clock.now() }))
       await batches.cancelWaiting(id);
   });
 }

@@ -1,15 +1,19 @@
 /** A list of addresses becomes a draft: the user sees what it has and what it costs before anything is fetched. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { type BatchSource, type LeftOut, NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
-import { readAddresses } from "@citeworthy/core/projects/read-addresses";
+import { addressReader } from "@citeworthy/core/projects/read-addresses";
+import { limitOf } from "@citeworthy/core/requests/allowance";
 import { AppError } from "../../errors.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { HostPace } from "../../ports/projects/batches.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { type Selected, selectionOf } from "../projects/change-pages.ts";
 import { ownProject, projectForHost } from "../projects/manage-projects.ts";
+import { requireQuota } from "../usage/require-quota.ts";
 
 export type DraftNeeds = {
   clock: Clock;
@@ -18,10 +22,18 @@ export type DraftNeeds = {
   pages: Pages;
   pace: HostPace;
   newId: () => string;
+  log: Log;
 };
 
-/** Storing a list of 50,000 addresses costs the database a few seconds. */
 const RATE: RateLimit = { max: 60, perSeconds: 3_600 };
+/** Storing a list of 50,000 addresses costs the database a few seconds. */
+const PAGE_RATE: RateLimit = { max: 100_000, perSeconds: 3_600 };
+/** A draft is looked at and then started; the oldest makes room. */
+const MAX_DRAFTS = 5;
+/** A plan with few uses needs no long lists: some pages turn out to be copies, or fail. */
+const PAGES_FOR_A_USE = 20;
+const FEWEST_PAGES = 1_000;
+const LINES_AT_ONCE = 1_000;
 /** Of the sites that a user doesn't own, one request a second. */
 export const USUAL_RATE = 1;
 
@@ -32,7 +44,7 @@ export async function draftFromLines(
   { lines, ...draft }: Draft & { lines: string[] },
 ): Promise<string> {
   await withinRate(deps, draft.userId);
-  const { pages, ...read } = readAddresses(lines);
+  const { pages, ...read } = await readInTurns(lines, await mostPages(deps, draft.userId));
   return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read });
 }
 
@@ -43,22 +55,43 @@ export async function draftFromSitemap(
   await withinRate(deps, draft.userId);
   const typed = address.trim();
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
-  const pace = (host: string) => deps.pace.wait(host, USUAL_RATE);
-  const listing = await deps.pages.listSitemap(url, { pace, most: MAX_BATCH_PAGES });
+  const pace = (host: string, signal?: AbortSignal) => deps.pace.wait(host, USUAL_RATE, signal);
+  const most = await mostPages(deps, draft.userId);
+  const listing = await deps.pages.listSitemap(url, { pace, most, user: draft.userId });
   if (listing === null) throw new AppError("batch/sitemap-missing");
   const { urls, otherSite, refused, robots, isCut } = listing;
-  const { pages, ...read } = readAddresses(urls);
-  return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read, otherSite, refused, robots, isCut });
+  const { pages, ...read } = await readInTurns(urls, most);
+  const left = { otherSite, refused, robots, isCut: isCut || read.isCut };
+  return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read, ...left });
 }
 
 /** The chosen pages of a project once more. */
 export async function draftFromPages(deps: DraftNeeds, selected: Selected): Promise<string> {
   await withinRate(deps, selected.userId);
   const selection = await selectionOf(deps, selected);
-  const urls = await deps.storage.projects.urlsOf(selection, MAX_BATCH_PAGES);
-  const { pages, ...read } = readAddresses(urls);
+  const most = await mostPages(deps, selected.userId);
+  const urls = await deps.storage.projects.urlsOf(selection, most);
+  const { pages, ...read } = await readInTurns(urls, most);
   const draft = { userId: selected.userId, projectId: selected.id, source: "again" as const };
   return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read });
+}
+
+/** Other requests are answered between two parts of a long list. */
+async function readInTurns(lines: readonly string[], most: number) {
+  const reader = addressReader(most);
+  for (const [n, line] of lines.entries()) {
+    if (!reader.add(line)) break;
+    if (n % LINES_AT_ONCE === LINES_AT_ONCE - 1) await nextTurn();
+  }
+  return reader.read;
+}
+
+async function mostPages(deps: DraftNeeds, userId: string): Promise<number> {
+  const { quota } = await requireQuota(deps, userId);
+  const uses = quota.kind === "refused" ? 0 : limitOf(quota.row, "content_analyses");
+  return uses === null
+    ? MAX_BATCH_PAGES
+    : Math.min(MAX_BATCH_PAGES, Math.max(FEWEST_PAGES, uses * PAGES_FOR_A_USE));
 }
 
 async function save(
@@ -73,6 +106,9 @@ async function save(
   const projectId = chosen
     ? (await ownProject(deps, { id: chosen, userId })).id
     : await projectForHost(deps, { userId, url: first.url });
+  const turn = await deps.limiter.take(`draft-pages:${userId}`, PAGE_RATE, pages.length);
+  if (!turn.allowed) throw new AppError("request/too-many", { seconds: turn.retryAfterSeconds });
+  await deps.storage.batches.forgetDraftsBeyond(userId, MAX_DRAFTS - 1);
   const id = deps.newId();
   const batch = { id, userId, projectId, scheduleId: null, source, state: "draft" as const, leftOut };
   await deps.storage.batches.create({ ...batch, createdAt: deps.clock.now() }, pages);

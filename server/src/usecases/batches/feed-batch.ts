@@ -11,6 +11,7 @@ import type { Storage, Stores } from "../../ports/storage.ts";
 import type { FoundQuota } from "../usage/find-quota.ts";
 import { requireQuota } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
+import { happen } from "./batch-states.ts";
 import { tellFinished } from "./tell-finished.ts";
 
 export type FeedNeeds = {
@@ -35,7 +36,7 @@ export async function feedBatch(deps: FeedNeeds, id: string, userId: string): Pr
     const { started, waiting } = await stores.batches.counts(id);
     if (started === 0 && waiting === 0) {
       const now = deps.clock.now();
-      await stores.batches.setState(batch, { from: ["running"], to: "done", now });
+      await happen(stores, batch, "finish", { now });
       await tellFinished(stores, batch, now);
       await deps.onDone(stores, batch);
       return 0;
@@ -57,7 +58,7 @@ async function startNext(deps: FeedNeeds, stores: Stores, { batch, found, free }
     const outcome = await reserveUse(stores, found, use);
     if (!outcome.reserved) {
       const reason = messageText(outcome.code, outcome.details);
-      await stores.batches.setState(batch, { from: ["running"], to: "paused", reason, now });
+      await happen(stores, batch, "run out", { now, reason });
       return begun;
     }
     const input = { url, batchId, projectId };
@@ -78,7 +79,8 @@ export async function feedAfter(deps: FeedNeeds, jobId: string, userId: string):
 export async function feedRunning(deps: FeedNeeds): Promise<void> {
   for (const { id, userId } of await deps.storage.batches.running(BATCHES_AT_ONCE))
     await feedBatch(deps, id, userId).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      deps.log.warn("a batch was not continued", { batch: id, code: error.code });
+      if (error instanceof AppError)
+        deps.log.warn("a batch was not continued", { batch: id, code: error.code });
+      else deps.log.error("a batch was not continued", { batch: id, error });
     });
 }

@@ -8,8 +8,8 @@ import { USUAL_RATE } from "./draft-batch.ts";
 export const hostRates =
   ({ storage, pace }: { storage: Storage; pace: HostPace }) =>
   (userId: string): PaceHost =>
-  async (host) => {
+  async (host, signal) => {
     const name = placeOf(`https://${host}/`)?.host ?? host;
     const site = await storage.projects.siteOf(userId, name);
-    await pace.wait(name, site?.verifiedAt ? site.requestsPerSecond : USUAL_RATE);
+    await pace.wait(name, site?.verifiedAt ? site.requestsPerSecond : USUAL_RATE, signal);
   };

@@ -1,5 +1,6 @@
 /** Bulk runs as the rest of the product sees them. */
 
+import { exportFileName } from "@citeworthy/core/projects/export-file-name";
 import { cancelBatch, ownBatch, pauseBatch, resumeBatch, retryFailed, startBatch } from "./control-batch.ts";
 import type { DraftNeeds } from "./draft-batch.ts";
 import { draftFromLines, draftFromPages, draftFromSitemap } from "./draft-batch.ts";
@@ -21,7 +22,11 @@ export const batchServices = (deps: DraftNeeds & FeedNeeds) => ({
   retryFailedPages: (owned: Owned) => retryFailed(deps, owned),
   cancelBatch: (owned: Owned) => cancelBatch(deps, owned),
   async exportBatch(owned: Owned) {
-    const { id } = await ownBatch(deps, owned);
-    return exportBatch(deps, id);
+    const { id, projectId, userId } = await ownBatch(deps, owned);
+    const project = await deps.storage.projects.find({ id: projectId, userId });
+    return {
+      fileName: exportFileName(project?.name ?? "", "run", deps.clock.now()),
+      lines: exportBatch(deps, id),
+    };
   },
 });

@@ -1,6 +1,8 @@
 /** Billing as the rest of the house sees it. */
 import type { Webhooks } from "../../ports/billing/billing.ts";
 import type { Mail } from "../../ports/messages/mail.ts";
+import type { ReportFiles } from "../../ports/projects/report-files.ts";
+import type { LinkTokens } from "../../ports/runtime/link-tokens.ts";
 import { applyEvent } from "./apply-event.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { listPayments } from "./list-payments.ts";
@@ -12,7 +14,7 @@ import { sendEmail } from "./send-email.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 
-type Needs = BillingNeeds & { webhooks: Webhooks; mail: Mail };
+type Needs = BillingNeeds & { webhooks: Webhooks; mail: Mail; links: LinkTokens; reportFiles: ReportFiles };
 
 export const billingServices = (deps: Needs) => ({
   startCheckout: (order: Parameters<typeof startCheckout>[1]) => startCheckout(deps, order),

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../adapters/db/database.ts";
 import { subscriptions, users } from "../../adapters/db/schema/all.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
+import { reportFiles } from "../../adapters/documents/pdf/report-files.ts";
 import type { Email } from "../../ports/messages/mail.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { sendEmail } from "./send-email.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 
@@ -14,7 +15,7 @@ const NOW = new Date("2026-06-15T12:00:00Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const clock = { now: () => NOW };
 
-describe.each(testDatabases)("on $kind", ({ open }) => {
+describe.each(serverDatabases)("on $kind", ({ open }) => {
   let database: Database;
   let storage: Storage;
   const due: string[] = [];
@@ -78,7 +79,8 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
     expect(due).toEqual(["trial-ending:soon"]);
 
     const sent: Email[] = [];
-    const needs = { storage, clock, baseUrl: "https://app.example.com" };
+    const links = { open: () => null };
+    const needs = { storage, clock, links, reportFiles, baseUrl: "https://app.example.com" };
     const broken = { send: async () => Promise.reject(new Error("no mail server")) };
     await expect(sendEmail({ ...needs, mail: broken }, "trial-ending:soon")).rejects.toThrow(
       "no mail server",

@@ -6,6 +6,7 @@ import { AppError } from "../../errors.ts";
 import type { ObjectTask, Writer } from "../../ports/ai/writer.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
+import { spendingLimitNote } from "../ai/spending-limit.ts";
 
 export type ModelDeps = {
   log: Log;
@@ -52,12 +53,14 @@ export async function askModel<T>(deps: ModelDeps, { data, userId, ...task }: As
     return { value, model: writer.model };
   } catch (error) {
     log.warn("the model returned no suggestions", { task: task.name, error });
-    const isUnfit = error instanceof AppError && error.code === "ai/off-schema";
-    return {
-      value: null,
-      because: isUnfit
-        ? "The AI model's suggestions did not pass our checks."
-        : "The AI model did not respond.",
-    };
+    return { value: null, because: reasonOf(error, userId) };
   }
+}
+
+function reasonOf(error: unknown, userId: string | null): string {
+  const limit = spendingLimitNote(error);
+  // A visitor has no account whose limit could be reached.
+  if (limit !== null) return userId === null ? "" : limit;
+  const isUnfit = error instanceof AppError && error.code === "ai/off-schema";
+  return isUnfit ? "The AI model's suggestions did not pass our checks." : "The AI model did not respond.";
 }

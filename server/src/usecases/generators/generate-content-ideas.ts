@@ -1,5 +1,5 @@
 /** Generates article ideas for a topic, each with its own format and audience. */
-import { checkIdeas } from "@citeworthy/core/generators/check-generated";
+import { checkIdeas, checkVariety } from "@citeworthy/core/generators/check-generated";
 import { cleanInput } from "@citeworthy/core/generators/clean-input";
 import {
   type ContentIdea,
@@ -29,11 +29,12 @@ const SHAPE = z.object({ ideas: z.array(IDEA) });
 /** Small enough that one correction stays within the budget of a generation. */
 const MAX_OUTPUT_TOKENS = 1_500;
 const INSTRUCTIONS = `You suggest articles on one topic, for one niche where it is given. Answer with 8 to 10 ideas.
-title: a headline of at most 100 characters.
+Each idea answers another question about the topic; no two differ only in their format.
+title: a headline of at most 100 characters; vary the form, so that at most half begin with the topic.
 contentType: the kind of piece in one to three words; use at least six different kinds.
 targetAudience: who it is for, in a few words; vary it.
 description: one or two sentences, at most 200 characters: what to explain and what evidence to collect.
-keywords: 3 phrases that people search for.`;
+keywords: 3 phrases that people search for; the first one belongs to this idea alone.`;
 
 export function generateContentIdeas(
   deps: AttemptDeps & ModelDeps,
@@ -66,7 +67,7 @@ async function make(
   const suggested = await askModel(deps, {
     name: "content_ideas",
     shape: SHAPE,
-    check: ({ ideas }) => checkIdeas(ideas, request),
+    check: ({ ideas }) => [...checkIdeas(ideas, request), ...checkVariety(ideas, request)],
     instructions: INSTRUCTIONS,
     maxOutputTokens: MAX_OUTPUT_TOKENS,
     data: request,

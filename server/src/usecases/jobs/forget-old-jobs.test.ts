@@ -5,14 +5,14 @@ import type { Database } from "../../adapters/db/database.ts";
 import { jobEvents, jobs } from "../../adapters/db/schema/all.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { forgetOldJobs } from "./forget-old-jobs.ts";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const clock = { now: () => NOW };
 
-describe.each(testDatabases)("on $kind", ({ open }) => {
+describe.each(serverDatabases)("on $kind", ({ open }) => {
   let database: Database;
   let storage: Storage;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import type { Database } from "../../adapters/db/database.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
 import { AppError } from "../../errors.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type JobRun, runJob } from "./run-job.ts";
 
 const clock = { now: () => new Date("2026-06-15T12:00:00Z") };
 const ignore = () => {};
 const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-describe.each(testDatabases)("on $kind", ({ open }) => {
+describe.each(serverDatabases)("on $kind", ({ open }) => {
   let database: Database;
   let storage: Storage;
   beforeAll(async () => {

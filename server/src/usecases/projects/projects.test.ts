@@ -153,8 +153,9 @@ describe.each(serverDatabases)("on $kind", (database) => {
   test("the CSV has every page and no formula", async () => {
     const { id } = await only();
     let text = "";
-    for await (const line of await server.services.exportPages({ id, userId: person.id, query: {} }))
-      text += line;
+    const { fileName, lines } = await server.services.exportPages({ id, userId: person.id, query: {} });
+    for await (const line of lines) text += line;
+    expect(fileName).toMatch(/-pages-\d{4}-\d\d-\d\d\.csv$/);
     expect(text.split("\r\n")[0]).toBe("title,url,score,change,why,kind,question,analyzed");
     expect(text.trim().split("\r\n")).toHaveLength(1 + (await list()).found);
   });

@@ -4,11 +4,12 @@ import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import { INTERVALS, type Schedule } from "../../ports/projects/schedules.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
+import type { LinkTokens } from "../../ports/runtime/link-tokens.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 import { ownProject } from "../projects/manage-projects.ts";
 
-export type ScheduleNeeds = { clock: Clock; storage: Storage; newId: () => string; newToken: () => string };
+export type ScheduleNeeds = { clock: Clock; storage: Storage; newId: () => string; links: LinkTokens };
 type Owned = { id: string; userId: string };
 
 const MAX_SCHEDULES = 100;
@@ -35,7 +36,7 @@ export async function saveSchedule(
     projectId: project.id,
     ...checked.data,
     emails: true,
-    token: deps.newToken(),
+    ...deps.links.make().stored,
     nextRunAt: nextRun(checked.data.every, now),
     pausedAt: null,
     createdAt: now,
@@ -49,8 +50,9 @@ export async function changeSchedule(
   { storage, clock }: ScheduleNeeds,
   { what, ...owned }: Owned & { what: "pause" | "resume" | "emails-on" | "emails-off" | "delete" },
 ): Promise<void> {
-  if (!isId(owned.id)) throw new AppError("request/invalid");
   const { schedules } = storage;
+  const known = isId(owned.id) ? await schedules.find(owned.id) : null;
+  if (known?.userId !== owned.userId) throw new AppError("schedule/not-found");
   if (what === "pause" || what === "resume")
     await schedules.pause(owned, what === "pause" ? clock.now() : null);
   else if (what === "delete") await schedules.remove(owned);

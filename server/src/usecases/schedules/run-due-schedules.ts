@@ -16,8 +16,10 @@ export async function runDueSchedules(deps: FeedNeeds): Promise<number> {
   let started = 0;
   for (const schedule of await deps.storage.schedules.due(deps.clock.now(), MAX_PER_RUN))
     started += await run(deps, schedule).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      deps.log.warn("a schedule was not run", { schedule: schedule.id, code: error.code });
+      // One that can't be run must not hold up the others.
+      if (error instanceof AppError)
+        deps.log.warn("a schedule was not run", { schedule: schedule.id, code: error.code });
+      else deps.log.error("a schedule was not run", { schedule: schedule.id, error });
       return 0;
     });
   return started;

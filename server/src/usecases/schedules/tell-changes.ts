@@ -29,7 +29,7 @@ export async function tellChanges(stores: Stores, batch: Batch): Promise<void> {
     key: `pages-changed:${id}`,
     userId,
     kind: "pages-changed",
-    details: { ...details, token: schedule.token },
+    details: { ...details, schedule: schedule.id, sealedToken: schedule.sealedToken },
   });
 }
 

@@ -11,7 +11,9 @@ export type FoundQuota = { quota: QuotaStatus; subscription: SubscriptionRecord 
 /** Only looks: what is shown on a page never changes what the next check will say. */
 export async function readQuota(deps: Needs, userId: string): Promise<FoundQuota> {
   const subscription = await ensureSubscription(deps, userId);
-  return { subscription, quota: quotaStatus(subscription, deps.clock.now()) };
+  const quota = quotaStatus(subscription, deps.clock.now());
+  if (!subscription?.isSuspended) return { subscription, quota };
+  return { subscription, quota: { ...quota, kind: "refused", code: "usage/suspended" } };
 }
 
 /** A trial or a paid plan found to be over is marked so on the way. */

@@ -6,7 +6,7 @@ import type { Database } from "../../adapters/db/database.ts";
 import { profiles, subscriptions, users } from "../../adapters/db/schema/all.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { canUseTool } from "./can-use-tool.ts";
 import { countUse } from "./count-use.ts";
 import { findQuota } from "./find-quota.ts";
@@ -17,7 +17,7 @@ const START = new Date("2026-01-31T10:00:00Z");
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const TRIAL_OVER = "Trial period has ended. Please upgrade to continue.";
 
-describe.each(testDatabases)("on $kind", ({ open }) => {
+describe.each(serverDatabases)("on $kind", ({ open }) => {
   let database: Database;
   let storage: Storage;
   beforeAll(async () => {

@@ -30,7 +30,7 @@ export async function askEngines(
 ): Promise<KeptAnswer[]> {
   const { storage } = deps;
   const engines = askable(deps.engines);
-  const answers = await storage.visibility.answersOf(work.runId);
+  const answers: KeptAnswer[] = await storage.visibility.answersOf(work.runId);
   const broken = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), broken.signal]);
   const all = engines.length * work.samples;
@@ -82,17 +82,19 @@ async function ask(
   { engine, asked, sample, signal }: One,
 ): Promise<KeptAnswer> {
   try {
-    const { text, searched, searches, citations, attribution, servedModel, model } = await asked.ask({
-      query: work.query,
-      spending: { purpose: "monitor", requestId: work.runId, userId: work.userId },
-      signal,
-    });
+    const { text, searched, searches, listsRetrieved, citations, attribution, servedModel, model } =
+      await asked.ask({
+        query: work.query,
+        spending: { purpose: "monitor", requestId: work.runId, userId: work.userId },
+        signal,
+      });
     const sources = citations.map(({ via: _, snippet: __, ...citation }) => citation);
     const answer = {
       model: servedModel ?? model,
       text,
       searched,
       searches,
+      listsRetrieved,
       attribution,
       citations: sources,
     };

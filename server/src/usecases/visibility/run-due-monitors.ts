@@ -22,8 +22,10 @@ export async function runDueMonitors(deps: Needs): Promise<number> {
   let begun = 0;
   for (const monitor of await deps.storage.monitors.due(deps.clock.now(), MAX_PER_RUN))
     begun += await runSet(deps, monitor).catch((error: unknown) => {
-      if (!(error instanceof AppError)) throw error;
-      deps.log.warn("a saved monitor was not run", { monitor: monitor.id, code: error.code });
+      // One that can't be run must not hold up the others.
+      if (error instanceof AppError)
+        deps.log.warn("a saved monitor was not run", { monitor: monitor.id, code: error.code });
+      else deps.log.error("a saved monitor was not run", { monitor: monitor.id, error });
       return 0;
     });
   return begun;

@@ -1,6 +1,7 @@
 /** The work behind the monitor. Result, use and job are settled together, once; a second try goes on where the first stopped. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import type { MonitorStep } from "@citeworthy/core/product/steps/monitor-steps";
+import type { KeptAnswer } from "@citeworthy/core/visibility/answers/kept-answer";
 import { type ScoredPage, scoredPages } from "@citeworthy/core/visibility/estimates/score-evidence";
 import { visibilityReport } from "@citeworthy/core/visibility/report";
 import { AppError } from "../../errors.ts";
@@ -8,8 +9,11 @@ import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { StoredSite } from "../../ports/visibility/visibility.ts";
+import { queueReading } from "../cited/queue-reading.ts";
+import { countPageCitations } from "../demand/rebuild-demand.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
 import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
+import { followMeasurement } from "../worklist/follow-measurement.ts";
 import { askable, askEngines } from "./ask-engines.ts";
 import { isJoining, type MonitorWork } from "./monitor-work.ts";
 import { readJoining, readSites } from "./read-sites.ts";
@@ -19,6 +23,9 @@ type Needs = JobRunNeeds & {
   pages: Pages;
   judge: Judge;
   engines: AnswerEngine[];
+  newId: () => string;
+  /** 0: the sources of answers are never read. */
+  citedPagesPerDay: number;
 };
 
 export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> {
@@ -33,7 +40,7 @@ export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> 
   });
 }
 
-type Measured = { result: VisibilityResult; pages: ScoredPage[] };
+type Measured = { result: VisibilityResult; pages: ScoredPage[]; answers: readonly KeptAnswer[] };
 
 async function measure(deps: Needs, work: MonitorWork): Promise<Measured> {
   const { runId: id, userId, url, query, samples, monitorId = null } = work;
@@ -71,7 +78,7 @@ async function measure(deps: Needs, work: MonitorWork): Promise<Measured> {
     timestamp: deps.clock.now().toISOString(),
   };
   const result = visibilityReport(report);
-  return { result, pages: scoredPages(result, sites) };
+  return { result, pages: scoredPages(result, sites), answers };
 }
 
 /** One more page beside a run that is over, or still going on: the answers so far are the ones it is scored on. */
@@ -82,7 +89,7 @@ async function join(deps: Needs, work: MonitorWork): Promise<Measured> {
   const answers = await deps.storage.visibility.answersOf(run);
   const timestamp = deps.clock.now().toISOString();
   const facts = { run, query, samples, timestamp, own, rivals: [], skipped: [], answers };
-  return { result: visibilityReport(facts), pages: [] };
+  return { result: visibilityReport(facts), pages: [], answers: [] };
 }
 
 const readable = ({ url, reading }: StoredSite) => (reading ? { url, reading } : null);
@@ -92,15 +99,19 @@ function pagesRead(sites: readonly StoredSite[]): string {
   return read === sites.length ? `${read} read` : `${read} of ${sites.length} read`;
 }
 
-async function settle(deps: Needs, work: MonitorWork, { result, pages }: Measured): Promise<void> {
-  const { jobId, runId } = work;
+async function settle(deps: Needs, work: MonitorWork, { result, pages, answers }: Measured): Promise<void> {
+  const { jobId, runId, userId, url } = work;
   const now = deps.clock.now();
   await deps.storage.atomically(async (stores) => {
     if (!isJoining(work)) {
       await stores.visibility.addResult(runId, result, now);
       await stores.visibility.addScores(runId, pages, now);
       await tellChange(stores, work);
+      await followMeasurement(stores, { ...work, now });
+      await countPageCitations({ storage: stores, clock: deps.clock }, userId, url);
       await stores.usage.commit(jobId, now);
+      if (deps.citedPagesPerDay > 0)
+        await queueReading(stores, { runId, userId, url, answers }, { newId: deps.newId, now });
     }
     await stores.jobs.done(jobId, { run: runId, result }, now);
   });

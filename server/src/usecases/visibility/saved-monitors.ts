@@ -9,9 +9,9 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Every, SavedMonitor } from "../../ports/visibility/monitors.ts";
-import { isId } from "../is-id.ts";
+import { ownRun } from "./own-run.ts";
 import { nextTurn } from "./run-due-monitors.ts";
-import { ownAddress, queryOf, samplesOf } from "./run-input.ts";
+import { competitorsOf, ownAddress, queryOf, samplesOf } from "./run-input.ts";
 
 type Needs = { clock: Clock; storage: Storage; newId: () => string };
 type Owned = { id: string; userId: string };
@@ -88,13 +88,14 @@ export async function createMonitor(deps: Needs, wanted: NewMonitor): Promise<Sa
   const queries = setOf(wanted.queries);
   const name = typed.replace(/\s+/gu, " ").trim() || shortened(queries[0] ?? "");
   if ([...name].length > LONGEST_NAME) throw new AppError("visibility/name-too-long");
+  const url = ownAddress({ url: wanted.url, query: queries[0] ?? "" });
   const monitor: SavedMonitor = {
     id: deps.newId(),
     userId,
     name,
-    url: ownAddress({ url: wanted.url, query: queries[0] ?? "" }),
+    url,
     queries,
-    competitors,
+    competitors: competitorsOf(url, competitors).competitors,
     samples: samplesOf(wanted.samples),
     every,
     nextRunAt: nextTurn(every, deps.clock.now()),
@@ -130,12 +131,6 @@ function setOf(lines: readonly string[]): string[] {
 }
 
 const shortened = (query: string): string => [...query].slice(0, LONGEST_NAME).join("");
-
-async function ownRun(storage: Storage, { id, userId }: Owned) {
-  const run = isId(id) ? await storage.visibility.find(id) : null;
-  if (run === null || run.userId !== userId) throw new AppError("visibility/run-unknown");
-  return run;
-}
 
 async function ownMonitor(storage: Storage, { id, userId }: Owned): Promise<SavedMonitor> {
   const monitor = (await storage.monitors.listOf(userId)).find((one) => one.id === id);

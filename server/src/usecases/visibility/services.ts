@@ -4,6 +4,7 @@ import type { AiReplies, ReadReply } from "../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { ownRun } from "./own-run.ts";
 import { runDueMonitors } from "./run-due-monitors.ts";
 import {
   createMonitor,
@@ -17,6 +18,7 @@ import {
   watchSearch,
 } from "./saved-monitors.ts";
 import { type MonitorRequest, startMonitor } from "./start-monitor.ts";
+import { steadyChance } from "./steady-chance.ts";
 import { withStoredSearches } from "./stored-searches.ts";
 
 type Needs = {
@@ -31,20 +33,17 @@ type Needs = {
 /** The newest pages; more would only take longer. */
 const MAX_EVIDENCE = 20_000;
 
-/** The same numbers each time, so that the interval doesn't change with each look. */
-function steadyChance(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
 export const visibilityServices = (deps: Needs) => ({
   startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
   async latestVisibility(userId: string) {
     const latest = await deps.storage.visibility.latestOf(userId);
     return latest && withStoredSearches(deps, latest);
+  },
+  /** One run's result, with its searches. Fails with `visibility/run-unknown` for a run of another workspace. */
+  async findVisibility({ userId, run }: { userId: string; run: string }) {
+    const { id } = await ownRun(deps.storage, { id: run, userId });
+    const found = await deps.storage.visibility.resultOf(id);
+    return found && withStoredSearches(deps, found);
   },
   saveMonitor: (request: Parameters<typeof saveMonitor>[1]) => saveMonitor(deps, request),
   createMonitor: (request: Parameters<typeof createMonitor>[1]) => createMonitor(deps, request),

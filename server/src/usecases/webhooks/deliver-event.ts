@@ -3,6 +3,7 @@ import { Webhook } from "standardwebhooks";
 import { AppError } from "../../errors.ts";
 import type { DeliveryAttempt, DueDelivery, SendMessage } from "../../ports/messages/webhooks.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -10,12 +11,15 @@ type Delivering = {
   storage: Storage;
   clock: Clock;
   sendMessage: SendMessage;
+  log: Log;
   openSecret: (sealed: string) => string;
   baseUrl: string;
 };
 
 /** With the queue's pauses, about a day. */
 export const MAX_ATTEMPTS = 15;
+/** Messages that failed since one arrived: nobody is there any more. */
+export const MAX_FAILURES = 20;
 const GONE = 410;
 
 export async function deliverEvent(deps: Delivering, id: string): Promise<void> {
@@ -25,9 +29,10 @@ export async function deliverEvent(deps: Delivering, id: string): Promise<void> 
   const attempt = await tryOnce(deps, due);
   const { status } = attempt;
   if (status !== null && status >= 200 && status < 300) return webhooks.note(id, attempt, "delivered");
-  if (status === GONE) await webhooks.disable(due.webhookId, attempt.now);
   const isLast = status === GONE || attempt.isHopeless || due.attempts + 1 >= MAX_ATTEMPTS;
   await webhooks.note(id, attempt, isLast ? "failed" : null);
+  const isDead = status === GONE || (await webhooks.failuresInARow(due.webhookId)) >= MAX_FAILURES;
+  if (isDead) await webhooks.disable(due.webhookId, attempt.now);
   if (!isLast) throw new Error(`A webhook was not delivered: ${attempt.error ?? status}`);
 }
 
@@ -35,6 +40,18 @@ export async function deliverEvent(deps: Delivering, id: string): Promise<void> 
 function reasonOf({ code }: AppError): string {
   if (code === "page/refused-address") return "the address is not public";
   return code === "page/timeout" ? "no answer in time" : "could not be reached";
+}
+
+function openedSecret(
+  { openSecret, log }: Delivering,
+  { webhookId, sealedSecret }: DueDelivery,
+): string | null {
+  try {
+    return openSecret(sealedSecret);
+  } catch (error) {
+    log.error("a webhook's secret can't be read: AUTH_SECRET has changed", { webhookId, error });
+    return null;
+  }
 }
 
 /** `isHopeless`: another attempt would be refused too. */
@@ -46,7 +63,10 @@ async function tryOnce(
   const { report } = due.data;
   const data = typeof report === "string" ? { ...due.data, report: `${deps.baseUrl}${report}` } : due.data;
   const body = writeMessage({ ...due, data });
-  const secret = deps.openSecret(due.sealedSecret);
+  const secret = openedSecret(deps, due);
+  // Tried again later, because an operator can set the right secret.
+  if (secret === null)
+    return { status: null, error: "its signing secret can't be read", now, isHopeless: false };
   const headers = {
     "content-type": "application/json",
     "webhook-id": due.id,

@@ -1,20 +1,29 @@
-/** Webhooks as the pages see them. */
+/** Webhooks as the pages and the API see them. */
 import { randomBytes } from "node:crypto";
+import { emailSignature } from "@citeworthy/core/product/identity/email-signature";
+import { site } from "@citeworthy/core/product/identity/site";
 import {
   isWebhookEvent,
   MAX_WEBHOOKS,
   WEBHOOK_FORMATS,
+  type WebhookEvent,
   type WebhookFormat,
 } from "@citeworthy/core/product/webhooks";
 import { AppError } from "../../errors.ts";
 import type { AuditDetails, AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Email, Mail } from "../../ports/messages/mail.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { type ConfirmingIdentity, requireRecentSignIn } from "../accounts/confirm-identity.ts";
 import { isId } from "../is-id.ts";
 
-type Needs = {
+type Needs = Pick<ConfirmingIdentity, "places"> & {
   storage: Storage;
+  mail: Mail;
+  log: Log;
+  baseUrl: string;
   limiter: Limiter;
   audit: AuditLog;
   clock: Clock;
@@ -24,7 +33,14 @@ type Needs = {
   checkAddress: (url: string) => URL;
   mayBePlain: (host: string) => boolean;
 };
-type NewWebhook = Actor & { url: string; events: string[]; format: string };
+/** `session`: where the request came from, and whom to tell. */
+type NewWebhook = Actor & {
+  session: { id: string; email: string };
+  url: string;
+  events: string[];
+  format: string;
+};
+type Chosen = { events: string[]; format: string };
 type Actor = { userId: string; requestId: string | null };
 type Which = { userId: string; id: string };
 
@@ -43,6 +59,26 @@ export const webhookServices = (deps: Needs) => ({
     if (!isId(id) || !(await deps.storage.webhooks.remove(userId, id))) throw new AppError("webhook/unknown");
     await record(deps, { userId, requestId }, "remove-webhook", {});
   },
+  async changeWebhook({ userId, id, requestId, events, format }: Which & Actor & Partial<Chosen>) {
+    await change(
+      deps,
+      { userId, id, requestId },
+      {
+        ...(events !== undefined && { events: eventsOf(events) }),
+        ...(format !== undefined && { format: formatOf(format) }),
+      },
+    );
+  },
+  async pauseWebhook({ isPaused, ...which }: Which & Actor & { isPaused: boolean }) {
+    await change(deps, which, { disabledAt: isPaused ? deps.clock.now() : null });
+  },
+  /** The old secret stops at once. Who holds the new one can forge messages, so a stolen session doesn't get it. */
+  async renewWebhookSecret({ session, ...which }: Which & Actor & { session: { id: string } }) {
+    await requireRecentSignIn(deps, session.id);
+    const secret = newSecret();
+    await change(deps, which, { sealedSecret: deps.sealSecret(secret) });
+    return { secret };
+  },
   async testWebhook({ userId, id }: Which) {
     await withinRate(deps, userId);
     const isKnown = isId(id) && (await deps.storage.webhooks.postTest(userId, id, `test:${deps.newId()}`));
@@ -59,28 +95,60 @@ async function withinRate({ limiter }: Needs, userId: string): Promise<void> {
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
 }
 
-/** Returns the secret, which is shown once. */
-async function createWebhook(deps: Needs, request: NewWebhook): Promise<{ secret: string }> {
-  const { userId } = request;
+/** Returns the secret too, which is shown once. A webhook sends results away for good, so a stolen session can't add one. */
+async function createWebhook(deps: Needs, request: NewWebhook): Promise<{ id: string; secret: string }> {
+  const { userId, session } = request;
+  await requireRecentSignIn(deps, session.id);
   const url = addressOf(deps, request.url.trim());
-  const events = request.events.filter(isWebhookEvent);
-  if (events.length === 0) throw new AppError("webhook/events-missing");
-  const format =
-    WEBHOOK_FORMATS.find((one) => one === request.format) ?? ("standard" satisfies WebhookFormat);
+  const events = eventsOf(request.events);
+  const format = formatOf(request.format);
   const { webhooks } = deps.storage;
   if ((await webhooks.list(userId)).length >= MAX_WEBHOOKS)
     throw new AppError("webhook/too-many", { max: MAX_WEBHOOKS });
-  const secret = `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+  const secret = newSecret();
   const sealedSecret = deps.sealSecret(secret);
-  await webhooks.create({ id: deps.newId(), userId, url, events, format, sealedSecret });
-  await record(deps, request, "create-webhook", { host: new URL(url).host });
-  return { secret };
+  const id = deps.newId();
+  await webhooks.create({ id, userId, url, events, format, sealedSecret });
+  const { host } = new URL(url);
+  await record(deps, request, "create-webhook", { host });
+  // A failed email must not hide the secret, which can't be shown again.
+  await deps.mail
+    .send(webhookAdded(session.email, host, deps.baseUrl))
+    .catch((error) => deps.log.error("an email about a webhook failed", { userId, error }));
+  return { id, secret };
 }
+
+const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString("base64")}`;
+
+function eventsOf(chosen: readonly string[]): WebhookEvent[] {
+  const events = chosen.filter(isWebhookEvent);
+  if (events.length === 0) throw new AppError("webhook/events-missing");
+  return events;
+}
+
+const formatOf = (chosen: string): WebhookFormat =>
+  WEBHOOK_FORMATS.find((one) => one === chosen) ?? "standard";
+
+async function change(
+  deps: Needs,
+  { userId, id, requestId }: Which & Actor,
+  changed: Parameters<Storage["webhooks"]["change"]>[2],
+): Promise<void> {
+  if (!isId(id) || !(await deps.storage.webhooks.change(userId, id, changed)))
+    throw new AppError("webhook/unknown");
+  await record(deps, { userId, requestId }, "change-webhook", {});
+}
+
+export const webhookAdded = (to: string, host: string, baseUrl: string): Email => ({
+  to,
+  subject: `A webhook was added to your ${site.name} account`,
+  text: `From now on, ${host} gets a message when something happens in your account.\n\nIf it was not you, delete the webhook and change your password:\n\n${baseUrl}/dashboard/webhooks${emailSignature}`,
+});
 
 const record = (
   { audit, clock }: Needs,
   { userId, requestId }: Actor,
-  action: "create-webhook" | "remove-webhook",
+  action: "create-webhook" | "change-webhook" | "remove-webhook",
   details: AuditDetails,
 ): Promise<void> => {
   const entry = { actor: "user", actorId: userId, target: userId, outcome: "done" } as const;

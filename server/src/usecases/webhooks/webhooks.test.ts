@@ -1,16 +1,19 @@
 /** Webhooks against a receiver on loopback that speaks the Standard Webhooks format. */
+import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { webhookDeliveries, webhooks } from "../../adapters/db/schema/all.ts";
+import { sessions, webhookDeliveries, webhooks } from "../../adapters/db/schema/all.ts";
+import { sealer } from "../../adapters/secrets/sealer.ts";
+import { messageShape } from "../../testing/api-document.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { MAX_ATTEMPTS } from "./deliver-event.ts";
+import { MAX_ATTEMPTS, MAX_FAILURES } from "./deliver-event.ts";
 
 type Message = { path: string; headers: Record<string, string>; body: string };
 
@@ -36,17 +39,24 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     const environment = { FETCH_ALLOW_HOSTS: `${page.host},${host}` };
     server = await startTestServer(testDatabase, environment, { worker: true });
   });
+  /** The API's description says what we send. */
+  const described = ({ body }: Message) => {
+    const message = JSON.parse(body);
+    return "type" in message ? messageShape(message.type).safeParse(message).error?.issues : undefined;
+  };
   afterAll(async () => {
+    for (const message of received) expect(described(message), message.body).toBeUndefined();
     await server.close();
     await page.close();
     receiver.closeAllConnections();
     await new Promise((closed) => receiver.close(closed));
   });
 
-  const add = ({ id: userId }: Person, path: string, more: object = {}) =>
+  const add = async (person: Person, path: string, more: object = {}) =>
     server.services.createWebhook({
       ...{
-        userId,
+        userId: person.id,
+        session: await server.sessionOf(person),
         requestId: null,
         url: `${base}${path}`,
         events: ["analysis.finished"],
@@ -103,6 +113,40 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     expect(exported).not.toContain("sealedSecret");
   });
 
+  test("a webhook is paused, changed and gets a new secret", async () => {
+    const person = await server.signUp();
+    const { secret: old } = await add(person, "/changed");
+    const [webhook] = (await listOf(person)).webhooks;
+    const which = { userId: person.id, id: webhook?.id ?? "", requestId: null };
+    await server.services.pauseWebhook({ ...which, isPaused: true });
+    expect((await listOf(person)).webhooks).toMatchObject([{ disabledAt: expect.any(Date) }]);
+    await analyze(person, "/cold-brew");
+    expect((await listOf(person)).deliveries, "nothing is sent while it is paused").toEqual([]);
+
+    await server.services.pauseWebhook({ ...which, isPaused: false });
+    const { secret } = await server.services.renewWebhookSecret({
+      ...which,
+      session: await server.sessionOf(person),
+    });
+    expect(secret).not.toBe(old);
+    await testFirst(person);
+    await arrived("/changed");
+    const [message] = messagesTo("/changed");
+    expect(() => new Webhook(old).verify(message?.body ?? "", message?.headers ?? {})).toThrow();
+    expect(new Webhook(secret).verify(message?.body ?? "", message?.headers ?? {})).toMatchObject({
+      type: "webhook.test",
+    });
+
+    await server.services.changeWebhook({ ...which, events: ["batch.finished"], format: "slack" });
+    expect((await listOf(person)).webhooks).toMatchObject([{ events: ["batch.finished"], format: "slack" }]);
+    const none = server.services.changeWebhook({ ...which, events: ["nonsense"], format: "slack" });
+    await expect(none).rejects.toMatchObject({ code: "webhook/events-missing" });
+    const stranger = await server.signUp();
+    await expect(
+      server.services.pauseWebhook({ ...which, userId: stranger.id, isPaused: true }),
+    ).rejects.toMatchObject({ code: "webhook/unknown" });
+  });
+
   test("the test button sends a message; Slack gets a text", async () => {
     const person = await server.signUp();
     await add(person, "/slack", { format: "slack" });
@@ -135,6 +179,25 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     expect(new Set(messagesTo("/flaky").map(({ headers }) => headers["webhook-id"]))).toEqual(
       new Set([delivery?.id]),
     );
+  });
+
+  test("a message whose signing secret can't be read says so, and arrives once the right secret is back", async () => {
+    const person = await server.signUp();
+    await add(person, "/sealed");
+    const { db } = server.database;
+    const own = eq(webhooks.userId, person.id);
+    const [{ sealedSecret } = { sealedSecret: "" }] = await db.select().from(webhooks).where(own);
+    const other = sealer("another secret of thirty-two characters", "webhook secrets").seal("whsec_AAAA");
+    await db.update(webhooks).set({ sealedSecret: other }).where(own);
+    await testFirst(person);
+    await eventually(async () =>
+      expect((await listOf(person)).deliveries).toMatchObject([
+        { status: null, error: "its signing secret can't be read", deliveredAt: null, failedAt: null },
+      ]),
+    );
+    expect(messagesTo("/sealed")).toEqual([]);
+    await db.update(webhooks).set({ sealedSecret }).where(own);
+    await arrived("/sealed");
   });
 
   test("410 disables the webhook; a redirect isn't followed", async () => {
@@ -222,5 +285,65 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
         { failedAt: expect.any(Date), attempts: 1, status: null, error: "the address is not public" },
       ]),
     );
+  });
+
+  test("one account's silent receiver holds up nobody else's messages", async () => {
+    const [hostile, other] = [await server.signUp(), await server.signUp()];
+    const usual = answerWith;
+    answerWith = (path) => (path.startsWith("/silent") ? 0 : usual(path));
+    for (let n = 0; n < 10; n++) await add(hostile, `/silent-${n}`);
+    await add(other, "/prompt");
+    for (const { id } of (await listOf(hostile)).webhooks)
+      await server.services.testWebhook({ userId: hostile.id, id });
+    const silent = () => received.filter(({ path }) => path.startsWith("/silent"));
+    await eventually(() => expect(silent().length).toBeGreaterThan(0));
+    await testFirst(other);
+    await arrived("/prompt");
+    // One of the ten was under way while the other's message passed.
+    expect(silent()).toHaveLength(1);
+    answerWith = usual;
+  });
+
+  test("a webhook is turned off after twenty messages in a row that didn't arrive", async () => {
+    const person = await server.signUp();
+    const usual = answerWith;
+    answerWith = (path) => (path === "/dead" ? 500 : usual(path));
+    await add(person, "/dead");
+    const [webhook] = (await listOf(person)).webhooks;
+    const { db } = server.database;
+    const earlier = (n: number, more: object) => ({
+      ...{
+        id: randomUUID(),
+        webhookId: webhook?.id ?? "",
+        userId: person.id,
+        event: "analysis.finished" as const,
+      },
+      ...{ key: `earlier-${n}`, data: {}, attempts: 1, status: 500, ...more },
+    });
+    const past = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const arrivedOnce = earlier(0, { createdAt: past(90), deliveredAt: past(90), status: 204 });
+    const before = Array.from({ length: 5 }, (_, n) => earlier(100 + n, { createdAt: past(120) }));
+    const since = Array.from({ length: MAX_FAILURES - 2 }, (_, n) => earlier(n + 1, { createdAt: past(60) }));
+    await db.insert(webhookDeliveries).values([...before, arrivedOnce, ...since]);
+    const isOff = async () => (await listOf(person)).webhooks[0]?.disabledAt !== null;
+    await testFirst(person);
+    await arrived("/dead");
+    await testFirst(person);
+    await eventually(async () => expect(await isOff()).toBe(true));
+    answerWith = usual;
+  });
+
+  test("adding a webhook needs a recent sign-in, and its owner gets an email", async () => {
+    const person = await server.signUp();
+    await add(person, "/mine");
+    const told = server.mails().filter((mail) => mail.includes("A webhook was added"));
+    expect(told.some((mail) => mail.includes(`To: ${person.email}`))).toBe(true);
+    const longAgo = new Date(Date.now() - 77 * 60_000);
+    await server.database.db
+      .update(sessions)
+      .set({ createdAt: longAgo })
+      .where(eq(sessions.userId, person.id));
+    await expect(add(person, "/stolen")).rejects.toMatchObject({ code: "account/confirm-first" });
+    expect((await listOf(person)).webhooks).toHaveLength(1);
   });
 });

@@ -37,6 +37,15 @@ test("Slack gets a sentence for each event, and words of others can't become lin
   expect(slack("monitor.changed", change)).toBe(
     "Perplexity now cites you in 6 of 10 answers to “steep tea”, before in 1 of 10.",
   );
+  const said = {
+    engine: "ChatGPT",
+    query: "steep tea",
+    claim: "Steep <5> minutes.",
+    page: "https://a.test/tea",
+  };
+  expect(slack("claim.unsupported", said)).toBe(
+    "ChatGPT says “Steep &lt;5&gt; minutes.” for “steep tea” and cites https://a.test/tea, which does not say so.",
+  );
   const words = "Tea: 60 to 52\n  Shows a date: worse. No date. <!channel>";
   expect(
     slack("schedule.changed", {

@@ -17,10 +17,12 @@ const escaped = (value: EventData[string] | undefined) =>
 
 function slackText(event: Told["event"], data: EventData): string {
   const { url, state, score, error, report, query, engine, before, after, done, failed } = data;
-  const { project, changed, pages, words } = data;
+  const { project, changed, pages, words, claim, page } = data;
   if (event === "webhook.test") return "This is a test. The webhook works.";
   if (event === "monitor.changed")
     return `${escaped(engine)} now cites you in ${escaped(after)} answers to “${escaped(query)}”, before in ${escaped(before)}.`;
+  if (event === "claim.unsupported")
+    return `${escaped(engine)} says “${escaped(claim)}” for “${escaped(query)}” and cites ${escaped(page)}, which does not say so.`;
   if (event === "batch.finished")
     return `A bulk run has ended: ${escaped(done)} pages analyzed, ${escaped(failed)} failed. ${escaped(report)}`;
   if (event === "schedule.changed")

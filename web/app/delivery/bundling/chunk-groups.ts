@@ -34,7 +34,14 @@ export const RULES: readonly Rule[] = [
   {
     name: "parts",
     priority: 3,
-    folders: ["web/app/ui/feedback", "web/app/ui/figures", "web/app/ui/parts", "core/src/contract"],
+    folders: [
+      "web/app/ui/feedback",
+      "web/app/ui/figures",
+      "web/app/ui/parts",
+      // Without it, a screen that adds to the work list would load the report for the button.
+      "web/app/worklist",
+      "core/src/contract",
+    ],
   },
   { name: "cards", priority: 2, folders: ["web/app/features/blog/cards"] },
   // What a report shows before anything in it is opened.

@@ -1,7 +1,9 @@
 /** The data of the dashboard's sections: plain values with dates as text. A section that failed to load is `null`. */
 
+import type { OwnValidity } from "@citeworthy/core/cited/cited-view";
 import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
+import type { Role } from "@citeworthy/core/product/workspaces/roles";
 import type { ScoreEvidence } from "@citeworthy/core/visibility/estimates/score-evidence";
 
 /** `remaining`: users whom a migration can migrate. `unconfirmed`: users whom it skips. */
@@ -10,12 +12,14 @@ export type Figures = Record<UserFilter, number> & { remaining: number; unconfir
 export type UserRow = {
   id: string;
   email: string;
+  workspaces: { id: string; name: string; role: Role }[];
   planType: PlanType | null;
   status: SubscriptionStatus | null;
   billingCycle: BillingCycle | null;
   trialEnd: string | null;
   daysLeft: number | null;
   customerId: string | null;
+  isSuspended: boolean;
 };
 export type UserList = { users: UserRow[]; before: string | null; after: string | null };
 
@@ -62,6 +66,7 @@ export type AdminPage = {
   figures: Figures | null;
   spend: Spend | null;
   evidence: ScoreEvidence | null;
+  validity: OwnValidity | null;
   list: UserList | null;
   events: EventRow[] | null;
   entries: LogEntry[] | null;

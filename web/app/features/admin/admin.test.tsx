@@ -8,6 +8,7 @@ import { confirmation, idsIn, problemWith } from "./customer-ids.ts";
 import { Pager } from "./pager.tsx";
 import { actionWords, circumstances } from "./panels/audit-words.ts";
 import { runMigration } from "./panels/migration-run.ts";
+import { ValidityPanel } from "./panels/validity-panel.tsx";
 import { eventState } from "./panels/webhook-events.tsx";
 import { unconfirmedWords } from "./words.ts";
 
@@ -123,25 +124,34 @@ test("audit log entries are described in words, also for deleted accounts", () =
 });
 
 test("the last page shows its position, although it is read from the end", () => {
-  const users = Array.from({ length: 50 }, (_, n) => ({
-    id: `u${n}`,
-    email: "",
-    planType: null,
-    status: null,
-    billingCycle: null,
-    trialEnd: null,
-    daysLeft: null,
-    customerId: null,
-  }));
   const Stub = createRoutesStub([
     {
       path: "/",
       Component: () => (
-        <Pager filter="free" search={null} from={1} total={1234} list={{ users, before: "b", after: null }} />
+        <Pager
+          label="Pages of users"
+          sortedBy="trial end"
+          query={{ filter: "free" }}
+          from={1}
+          shown={50}
+          total={1234}
+          before="b"
+          after={null}
+        />
       ),
     },
   ]);
   const html = renderToStaticMarkup(<Stub initialEntries={["/"]} />).replaceAll("<!-- -->", "");
   expect(html).toContain("1,185 to 1,234 of 1,234, sorted by trial end");
   expect(html).toContain("filter=free&amp;before=b&amp;from=1135");
+});
+
+test("the validity panel says how much is missing, then shows each figure with its interval", () => {
+  const counts = { questions: 40, cited: 90, dropped: 120, needed: 130 };
+  const show = (figures: Parameters<typeof ValidityPanel>[0]["validity"]) =>
+    renderToStaticMarkup(<ValidityPanel validity={figures} />).replace(/<[^>]+>/g, " ");
+  expect(show({ ...counts, figures: null })).toMatch(/Not enough data yet: 90 cited and 120 dropped pages/);
+  const score = { id: "score", auc: 0.574, interval: { low: 0.51, high: 0.63 }, pairs: 900 };
+  expect(show({ ...counts, figures: [score] })).toMatch(/score\s+0\.57\s+0\.51 to 0\.63/);
+  expect(show(null)).toMatch(/could not load/);
 });

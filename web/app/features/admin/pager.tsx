@@ -1,9 +1,20 @@
-/** Links to other pages of the user list. Their URLs hold a cursor, so the last page loads as fast as the first. */
+/** Links to other pages of a list. Their URLs hold a cursor, so the last page loads as fast as the first. */
 import { Button, ButtonLink } from "../../ui/form/button.tsx";
-import type { AdminPage, UserList } from "./admin-data.ts";
 import { figure } from "./words.ts";
 
-type PagerProps = Pick<AdminPage, "filter" | "search" | "from"> & { list: UserList; total: number | null };
+type PagerProps = {
+  /** What the pages are of, and how they are sorted. */
+  label: string;
+  sortedBy: string;
+  /** The filter and the search, which stay on every page. */
+  query: Record<string, string>;
+  /** The position of the page's first row, and how many rows it has. */
+  from: number;
+  shown: number;
+  before: string | null;
+  after: string | null;
+  total: number | null;
+};
 
 const PER_PAGE = 50;
 
@@ -21,20 +32,18 @@ function Turn({ name, to }: { name: string; to: URLSearchParams | null }) {
   );
 }
 
-export function Pager({ filter, search, from, list: { users, before, after }, total }: PagerProps) {
-  const shown = users.length;
+export function Pager({ label, sortedBy, query, from, shown, before, after, total }: PagerProps) {
   // The last page is read backwards from the end, so its position follows from the total.
   const first =
     total !== null && after === null ? Math.max(1, total - shown + 1) : before === null ? 1 : from;
   const last = first + shown - 1;
-  const page = (where: Record<string, string>) =>
-    new URLSearchParams({ filter, ...(search && { search }), ...where });
+  const page = (where: Record<string, string>) => new URLSearchParams({ ...query, ...where });
   const previous = String(Math.max(1, first - PER_PAGE));
   return (
-    <nav aria-label="Pages of users" className="flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="tabular text-14 text-quiet">
         {figure(first)} to {figure(last)}
-        {total !== null && ` of ${figure(total)}`}, sorted by {search === null ? "trial end" : "email"}
+        {total !== null && ` of ${figure(total)}`}, sorted by {sortedBy}
       </p>
       <div className="flex flex-wrap gap-2">
         <Turn name="First" to={before === null ? null : page({})} />

@@ -1,12 +1,10 @@
 /** All users, with filters, a search by email address, and paging that stays fast for any number of users. */
 import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
-import { Search } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { Button } from "../../ui/form/button.tsx";
-import { Field } from "../../ui/form/field.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import type { AdminPage } from "./admin-data.ts";
+import { ListSearch } from "./list-search.tsx";
 import { Pager } from "./pager.tsx";
 import { cardName } from "./stat-cards.tsx";
 import { UsersTable } from "./users-table.tsx";
@@ -44,7 +42,7 @@ function Filters({
             preventScrollReset
             aria-current={isChosen ? "true" : undefined}
             className={`inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3.5 text-14 font-semibold whitespace-nowrap no-underline ${
-              isChosen ? "bg-surface text-ink shadow-card" : "text-quiet hover:text-ink"
+              isChosen ? "bg-surface text-ink shadow-card dark:bg-line" : "text-quiet hover:text-ink"
             }`}
           >
             {name}
@@ -53,39 +51,6 @@ function Filters({
         );
       })}
     </nav>
-  );
-}
-
-function SearchForm({ filter, search }: { filter: UserFilter; search: string | null }) {
-  return (
-    <Form
-      preventScrollReset
-      role="search"
-      key={search}
-      className="flex flex-wrap items-start gap-x-3 gap-y-2"
-    >
-      <input type="hidden" name="filter" value={filter} />
-      <div className="min-w-60 flex-1 md:max-w-100">
-        <Field
-          label="Search by email"
-          hint="Start of an email address, or @ and a domain."
-          name="search"
-          type="search"
-          defaultValue={search ?? ""}
-          maxLength={320}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
-      {/* Aligned with the input, which is below its label. */}
-      <div className="md:pt-[27px]">
-        <Button type="submit">
-          <Search aria-hidden="true" className="size-4.5" />
-          Search
-        </Button>
-      </div>
-    </Form>
   );
 }
 
@@ -100,7 +65,13 @@ export function UsersSection({ filter, search, from, figures, list, busy }: User
         <Filters filter={filter} search={search} figures={figures} />
       </div>
       {filter === "subscribed" && <p className="text-quiet">Showing: {cardName(filter)}</p>}
-      <SearchForm filter={filter} search={search} />
+      <ListSearch
+        label="Search by email"
+        hint="Start of an email address, or @ and a domain."
+        search={search}
+      >
+        <input type="hidden" name="filter" value={filter} />
+      </ListSearch>
       {list === null ? (
         <Notice kind="error">We could not load the users. Refresh to try again.</Notice>
       ) : list.users.length === 0 ? (
@@ -121,7 +92,16 @@ export function UsersSection({ filter, search, from, figures, list, busy }: User
       ) : (
         <>
           <UsersTable users={list.users} busy={busy} />
-          <Pager filter={filter} search={search} from={from} list={list} total={total} />
+          <Pager
+            label="Pages of users"
+            sortedBy={search === null ? "trial end" : "email"}
+            query={{ filter, ...(search && { search }) }}
+            from={from}
+            shown={list.users.length}
+            before={list.before}
+            after={list.after}
+            total={total}
+          />
         </>
       )}
     </section>

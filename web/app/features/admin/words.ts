@@ -27,3 +27,10 @@ export const unconfirmedWords = (count: number): string =>
   count === 1
     ? "1 user is skipped because the email address isn't confirmed."
     : `${figure(count)} users are skipped because their email addresses aren't confirmed.`;
+
+/** A name may have 60 characters, which is too wide for a cell of a table. */
+const SHOWN_OF_NAME = 28;
+export const shortName = (name: string): string => {
+  const letters = [...name];
+  return letters.length > SHOWN_OF_NAME ? `${letters.slice(0, SHOWN_OF_NAME - 1).join("")}…` : name;
+};

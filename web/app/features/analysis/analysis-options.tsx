@@ -1,15 +1,28 @@
 /** What a user may add before an analysis: the question, the page type, and competing pages. Folded, because all of it is optional. */
 import { QUESTION_CHARS } from "@citeworthy/core/contract/given-reading";
 import { KIND_OPTIONS } from "@citeworthy/core/product/page-kinds";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Field, FieldParts, TextArea } from "../../ui/form/field.tsx";
-import { More } from "../../ui/layout/more.tsx";
+import { More } from "../../ui/parts/more.tsx";
 import type { AnalysisOptions } from "./analysis-request.ts";
 import { NAME_COMPETITORS } from "./compare-link.tsx";
 
 export type TypedOptions = { question: string; kind: string; competitors: string };
 export const NO_OPTIONS: TypedOptions = { question: "", kind: "", competitors: "" };
+
+const isEmpty = ({ question, kind, competitors }: TypedOptions): boolean =>
+  question + kind + competitors === "";
+
+/**
+ * What was restored belongs to the page it was typed for: another page starts without it. What the user typed in this
+ * visit stays, because a question may be typed before the URL.
+ */
+export const optionsForPage = (
+  options: TypedOptions,
+  restoredFor: string | null,
+  url: string,
+): TypedOptions => (restoredFor === null || restoredFor.trim() === url.trim() ? options : NO_OPTIONS);
 
 /** One URL a line; the server says which ones it can't use. */
 export function optionsFrom({ question, kind, competitors }: TypedOptions): AnalysisOptions {
@@ -36,9 +49,15 @@ export function AnalysisOptionsFields({ typed, busy, onChange }: Props) {
   useEffect(() => {
     if (isNaming) competitors.current?.focus();
   }, [isNaming]);
+  // Open once it has held something, so that nothing is sent unseen, and no field closes while it is being emptied.
+  const [hasHeld, setHasHeld] = useState(!isEmpty(typed));
+  if (!hasHeld && !isEmpty(typed)) setHasHeld(true);
   const change = (part: Partial<TypedOptions>) => onChange({ ...typed, ...part });
   return (
-    <More summary={<span className="text-14">Question and page type (optional)</span>} isOpen={isNaming}>
+    <More
+      summary={<span className="text-14">Question, page type, competing pages (optional)</span>}
+      isOpen={isNaming || hasHeld}
+    >
       <div className="grid gap-4 pt-1 pb-2">
         <Field
           label="Question"

@@ -12,6 +12,8 @@ import { useJobAddress } from "./use-job-address.ts";
 
 type AnalysisPanelProps = {
   job: NamedJob | null;
+  /** A page that a link proposes; empty without one. */
+  proposed: string;
   hint?: string | undefined;
   aside: ReactNode;
   /** For a result that could not be saved: it stays on screen. */
@@ -21,7 +23,8 @@ type AnalysisPanelProps = {
   onUnsaved(): void;
 };
 
-export function AnalysisPanel({ job, hint, aside, renderUnsaved, onEnd, onUnsaved }: AnalysisPanelProps) {
+export function AnalysisPanel(props: AnalysisPanelProps) {
+  const { job, proposed, hint, aside, renderUnsaved, onEnd, onUnsaved } = props;
   const address = useJobAddress(onEnd);
   const { flow, start, again, clear } = useAnalysis({ job, ...address, onUnsaved });
   const loading = flow.state === "loading";
@@ -38,7 +41,7 @@ export function AnalysisPanel({ job, hint, aside, renderUnsaved, onEnd, onUnsave
         <div>
           <SearchForm
             busy={loading}
-            {...(loading && flow.url && { initial: flow.url })}
+            initial={(loading && flow.url) || proposed}
             hint={loading ? undefined : hint}
             error={flow.state === "invalid" ? flow.message : null}
             onTyped={() => (flow.state === "idle" ? undefined : clear())}

@@ -2,9 +2,9 @@
 
 import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
 import { ANALYSIS_STEPS } from "@citeworthy/core/product/steps/analysis-steps";
-import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
-import { type Step, StepList } from "../../ui/feedback/step-list.tsx";
 import { Highlight } from "../../ui/figures/highlight.tsx";
+import { ProgressBar } from "../../ui/progress/progress-bar.tsx";
+import { type Step, StepList } from "../../ui/progress/step-list.tsx";
 import { type JobProgress, percentDone } from "./job-progress.ts";
 import { RETRIES } from "./use-analysis.ts";
 

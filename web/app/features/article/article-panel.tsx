@@ -1,86 +1,122 @@
 /** 'Generated Article': the text, what it gained, what became of every claim, and ways to take it along. */
 import type { ArticleResult, ArticleVerdict } from "@citeworthy/core/contract/article";
+import type { Edit } from "@citeworthy/core/contract/edit";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { downloadHtml, downloadMarkdown } from "../../article-editor/files/text-files.ts";
+import { Markdown } from "../../article-editor/text/markdown.tsx";
 import { Refusal } from "../../refusals/refusal.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/parts/card.tsx";
-import { downloadHtml } from "./article-files.ts";
-import { ArticleHeader } from "./article-header.tsx";
+import { CopyButton } from "../../ui/parts/copy-button.tsx";
+import { ARTICLE_HEADING, ArticleHeader } from "./article-header.tsx";
+import { isAboutPlan, ProblemBox } from "./article-problem.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";
+import { DraftButton } from "./draft-button.tsx";
 import { EditedArticle } from "./edited-article.tsx";
-import { Markdown } from "./markdown.tsx";
 import { ChangesOffer, RewriteOffer } from "./rewrite-offer.tsx";
+import { useArrival } from "./use-arrival.ts";
 import type { ArticleState } from "./use-article.ts";
 import { isEdited, type SavedChoices } from "./use-kept-edits.ts";
 import { Writing } from "./writing.tsx";
 
 /** `children`: what else can be done, below the text. */
-function Written({ article, children }: { article: ArticleResult; children?: ReactNode }) {
+type WrittenProps = { url: string; article: ArticleResult; children?: ReactNode };
+
+function Written({ url, article, children }: WrittenProps) {
+  const { title, article: markdown } = article;
   return (
-    <Card className="grid gap-8">
-      <ArticleHeader article={article} markdown={article.article}>
-        <Button onClick={() => downloadHtml(article, article.article)}>
+    <Card className="grid grid-cols-1 gap-8">
+      <ArticleHeader article={article}>
+        <CopyButton text={markdown} what="the article as Markdown" size="medium" variant="line" />
+        <DraftButton markdown={markdown} />
+        <Button onClick={() => downloadHtml({ title, url, source: article.source ?? [] }, markdown)}>
           <Download aria-hidden="true" className="size-4.5" /> Download HTML
+        </Button>
+        <Button variant="primary" onClick={() => downloadMarkdown(markdown)}>
+          <Download aria-hidden="true" className="size-4.5" /> Download Markdown
         </Button>
       </ArticleHeader>
       <BeforeAfter {...article} />
       <Claims claims={article.claims} />
       <div className="border-t border-line pt-8">
-        <Markdown text={article.article} />
+        <Markdown text={markdown} />
       </div>
       {children}
     </Card>
   );
 }
 
-/** No version beats the page: nothing is offered as an improvement. */
-function Unchanged({ verdict }: { verdict: ArticleVerdict }) {
+/** No edit is offered: the text stays, and what only the author knows is the result. */
+function Unchanged({ verdict, markdown }: { verdict: ArticleVerdict; markdown: string }) {
   return (
-    <Notice kind={verdict.outcome === "unchanged" ? "good" : "info"} title={verdict.title}>
-      <p className="pt-2">{verdict.text} No use was counted.</p>
-      {verdict.missing.length > 0 && (
-        <>
-          <p className="pt-4">What only you can add:</p>
-          <ul className="list-disc pt-2 pl-6">
-            {verdict.missing.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Notice>
+    <section
+      aria-label="Article"
+      className="grid grid-cols-1 justify-items-start gap-5 rounded-md border border-dashed border-edge px-5 py-8 md:px-10"
+    >
+      <div className="grid gap-2">
+        <h2 id={ARTICLE_HEADING} tabIndex={-1} className="text-28 focus-visible:outline-offset-4">
+          {verdict.title}
+        </h2>
+        <p className="max-w-[68ch] text-quiet">{verdict.text} No use was counted.</p>
+      </div>
+      {verdict.missing.length > 0 && <Checklist lines={verdict.missing} />}
+      {markdown !== "" && <DraftButton markdown={markdown} />}
+    </section>
+  );
+}
+
+function Checklist({ lines }: { lines: readonly string[] }) {
+  return (
+    <fieldset className="grid w-full gap-1">
+      <legend className="pb-1 font-semibold">What only you can add:</legend>
+      {lines.map((line) => (
+        <label key={line} className="flex min-h-11 items-start gap-3 border-t border-line py-2.5">
+          <input type="checkbox" className="mt-0.5 size-5 shrink-0 accent-accent" />
+          {line}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
 type ArticlePanelProps = {
   now: ArticleState;
+  /** The page's address. */
+  url: string;
+  /** The report's list of edits. */
+  edits?: readonly Edit[] | undefined;
   /** Stores which edits are kept; null for visitors. */
   choices?: SavedChoices;
   /** The other ways to an article; null where no AI model is configured. */
   others?: { onRewrite(): void; onStart(): void } | null;
 };
 
-export function ArticlePanel({ now, choices = null, others = null }: ArticlePanelProps) {
+export function ArticlePanel({ now, url, edits = [], choices = null, others = null }: ArticlePanelProps) {
+  const panel = useArrival(now);
   if (now.state === "idle") return null;
-  if (now.state === "error") return <Failed {...now} />;
   const isBusy = now.state === "generating";
-  const { article } = now;
+  const article = now.state === "error" ? null : now.article;
   return (
-    <div className="grid gap-6">
+    <div ref={panel} tabIndex={-1} className="grid grid-cols-1 gap-6 focus-visible:outline-offset-8">
+      {now.state === "error" && <Failed {...now} />}
       {isBusy && <Writing {...now} />}
       {now.state === "written" && now.failed && <Failed {...now.failed} />}
       {!isBusy && article?.notice && <Notice kind="info">{article.notice}</Notice>}
-      {article && <Shown {...{ article, choices, others, isBusy }} />}
+      {article && <Shown {...{ article, url, edits, choices, others, isBusy }} />}
     </div>
   );
 }
 
-type ShownProps = Required<Omit<ArticlePanelProps, "now">> & { article: ArticleResult; isBusy: boolean };
+type ShownProps = Required<Omit<ArticlePanelProps, "now" | "edits">> & {
+  edits: readonly Edit[];
+  article: ArticleResult;
+  isBusy: boolean;
+};
 
-function Shown({ article, choices, others, isBusy }: ShownProps) {
+function Shown({ article, url, edits, choices, others, isBusy }: ShownProps) {
   const { verdict } = article;
   const isUnchanged = verdict !== undefined && verdict.outcome !== "improved";
   const offer = others && (
@@ -89,26 +125,26 @@ function Shown({ article, choices, others, isBusy }: ShownProps) {
   if (isUnchanged)
     return (
       <>
-        <Unchanged verdict={verdict} />
+        <Unchanged verdict={verdict} markdown={article.article} />
         {offer}
       </>
     );
   if (!isEdited(article))
     return (
-      <Written article={article}>
+      <Written url={url} article={article}>
         {others && <ChangesOffer onStart={others.onStart} isBusy={isBusy} />}
       </Written>
     );
-  return (
-    <EditedArticle article={article} choices={choices}>
-      {offer}
-    </EditedArticle>
-  );
+  return <EditedArticle {...{ url, article, edits, choices }}>{offer}</EditedArticle>;
 }
 
 function Failed({
   message,
   refused,
 }: Pick<Extract<ArticleState, { state: "error" }>, "message" | "refused">) {
-  return refused ? <Refusal refused={refused} isNews /> : <Notice kind="error" title={message} />;
+  return isAboutPlan(refused) ? (
+    <Refusal refused={refused} isNews />
+  ) : (
+    <ProblemBox message={message} refused={refused} />
+  );
 }

@@ -14,6 +14,8 @@ export type ArticleSource = {
   result: AnalysisResult;
   searchId?: string | undefined;
   isRewrite?: boolean;
+  /** Ids of the edits taken in the report; all that are finished where absent. */
+  used?: readonly string[];
 };
 
 const failed = (message: string, refused: Refused | null = null): ArticleAsked => ({
@@ -23,11 +25,11 @@ const failed = (message: string, refused: Refused | null = null): ArticleAsked =
 });
 
 export async function askForArticle(
-  { url, result, searchId, isRewrite }: ArticleSource,
+  { url, result, searchId, isRewrite, used }: ArticleSource,
   send: Send = fetch,
   isOnline: () => boolean = () => navigator.onLine,
 ): Promise<ArticleAsked> {
-  const request = { url, analysisResult: result, searchId, isRewrite };
+  const request = { url, analysisResult: result, searchId, isRewrite, used };
   const options = { send, headers: { Prefer: "respond-async" } };
   let reply: Reply;
   try {

@@ -4,10 +4,10 @@ import { type Provenance, SECTION_TITLE } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import { NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { ArrowRight } from "lucide-react";
-import { PointChange } from "../../ui/figures/point-change.tsx";
 import { scoreColour } from "../../ui/figures/score-colour.ts";
 import { ScoreGauge } from "../../ui/figures/score-gauge.tsx";
-import { More } from "../../ui/layout/more.tsx";
+import { PointChange } from "../../ui/history/point-change.tsx";
+import { More } from "../../ui/parts/more.tsx";
 
 /** The points that both have are green; the rest is what was gained or lost. */
 function Bar({ from, to }: { from: number; to: number }) {

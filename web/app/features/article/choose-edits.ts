@@ -11,7 +11,7 @@ const MAX_IDS = 100;
 
 type Reply = { ok: true; value: ChosenEdits } | { ok: false; problem: string } | null;
 
-export function useSavedChoices(): SavedChoices {
+export function useSavedChoices(): NonNullable<SavedChoices> {
   const fetcher = useFetcher<Reply>();
   const reply = fetcher.state === "idle" ? fetcher.data : undefined;
   useEffect(() => {

@@ -2,7 +2,7 @@
 import type { Claim } from "@citeworthy/core/contract/article";
 import { Badge } from "../../ui/labels/badge.tsx";
 import type { Tone } from "../../ui/labels/tone.ts";
-import { More } from "../../ui/layout/more.tsx";
+import { More } from "../../ui/parts/more.tsx";
 
 type Status = Claim["status"];
 const ORDER: Status[] = ["added", "reworded", "dropped", "kept"];

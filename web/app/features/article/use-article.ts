@@ -20,8 +20,8 @@ export type ArticleState =
       isRewrite?: boolean;
     }
   | ({ state: "error" } & Failed)
-  /** `failed`: why the last attempt brought no other article. */
-  | { state: "written"; article: ArticleResult; failed?: Failed };
+  /** `failed`: why the last attempt brought no other article. `isNew`: the user has just asked for it. */
+  | { state: "written"; article: ArticleResult; failed?: Failed; isNew?: true };
 
 const BEGUN = { state: "generating", jobId: null, steps: {}, draft: "" } as const;
 
@@ -31,6 +31,16 @@ export function useArticle(stored: ArticleResult | null) {
   const [now, setNow] = useState<ArticleState>(
     stored ? { state: "written", article: stored } : { state: "idle" },
   );
+  // Judged again, the page has another list of edits, and its article follows on the server.
+  const [seen, setSeen] = useState(stored);
+  const [version, setVersion] = useState(0);
+  if (stored !== seen) {
+    setSeen(stored);
+    if (stored && now.state === "written" && listOf(stored) !== listOf(now.article)) {
+      setNow({ state: "written", article: stored });
+      setVersion(version + 1);
+    }
+  }
   const jobId = now.state === "generating" ? now.jobId : null;
 
   useJobEvents(jobId, {
@@ -49,8 +59,12 @@ export function useArticle(stored: ArticleResult | null) {
     const asked = await askForArticle(source);
     return setNow(asked.kind === "failed" ? failedAt(begun, asked) : { ...begun, jobId: asked.id });
   };
-  return { now, start };
+  return { now, start, version };
 }
+
+/** Which edits it has, and their new words. */
+const listOf = ({ edits = [] }: ArticleResult): string =>
+  JSON.stringify(edits.map(({ id, after }) => [id, after]));
 
 const articleOf = (now: ArticleState): ArticleResult | null =>
   now.state === "written" || now.state === "generating" ? (now.article ?? null) : null;
@@ -74,7 +88,8 @@ function withProgress(before: ArticleState, data: Progress): ArticleState {
 }
 
 function ended(before: ArticleState, event: "done" | "failed", data: Record<string, unknown>): ArticleState {
-  if (event === "done" && data.result) return { state: "written", article: data.result as ArticleResult };
+  if (event === "done" && data.result)
+    return { state: "written", article: data.result as ArticleResult, isNew: true };
   const message =
     typeof data.error === "string" && data.error !== "" ? data.error : messageText("article/failed");
   return failedAt(before, { message, refused: null });

@@ -20,7 +20,7 @@ export type SavedChoices = {
 } | null;
 
 export type KeptEdits = KeptArticle & {
-  choose(id: string, isKept: boolean): void;
+  choose(ids: readonly string[], isKept: boolean): void;
   /** The engine's own score of the text that is kept; null while it is an estimate from the edits' points. */
   exact: KeptScore | null;
   isScoring: boolean;
@@ -30,8 +30,8 @@ export function useKeptEdits(article: EditedResult, choices: SavedChoices): Kept
   const [undone, setUndone] = useState<string[]>(article.undone ?? []);
   const estimated = useMemo(() => keptArticle(article, undone), [article, undone]);
   const exact = exactScore(article, undone, choices?.chosen ?? null);
-  const choose = (id: string, isKept: boolean) => {
-    const next = isKept ? undone.filter((one) => one !== id) : [...new Set([...undone, id])];
+  const choose = (ids: readonly string[], isKept: boolean) => {
+    const next = isKept ? undone.filter((id) => !ids.includes(id)) : [...new Set([...undone, ...ids])];
     setUndone(next);
     choices?.save(next);
   };

@@ -1,8 +1,8 @@
 /** An article that is being written: its steps, and a model's draft as it comes. */
 import { ARTICLE_STEPS } from "@citeworthy/core/product/steps/article-steps";
-import { StepList } from "../../ui/feedback/step-list.tsx";
+import { Markdown } from "../../article-editor/text/markdown.tsx";
 import { Card } from "../../ui/parts/card.tsx";
-import { Markdown } from "./markdown.tsx";
+import { StepList } from "../../ui/progress/step-list.tsx";
 import type { ArticleState } from "./use-article.ts";
 
 const STATE = { running: "now", done: "done", waiting: "waiting" } as const;

@@ -1,3 +1,4 @@
+import { site } from "@citeworthy/core/product/identity/site";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
@@ -37,6 +38,16 @@ test("signing up shows the required password length, the trial and the terms", (
   expect(html).toContain("Free for 7 days. No card required.");
   expect(html).toMatch(/href="\/privacy"[^>]*>Terms of Service/);
   expect(html).toMatch(/href="\/privacy"[^>]*>Privacy Policy/);
+});
+
+test("people agree to the operator's own documents where there are some: it was always /privacy", () => {
+  const before = { ...site };
+  Object.assign(site, { termsUrl: "https://acme.test/terms", privacyUrl: "https://acme.test/privacy" });
+  const html = show("sign-up");
+  Object.assign(site, before);
+
+  expect(html).toMatch(/href="https:\/\/acme.test\/terms"[^>]*>Terms of Service/);
+  expect(html).toMatch(/href="https:\/\/acme.test\/privacy"[^>]*>Privacy Policy/);
 });
 
 test("signing in offers a password reset and does not mention the terms", () => {

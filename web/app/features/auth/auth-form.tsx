@@ -1,5 +1,6 @@
 /** Email and password, or Google: the form in the modal and on both auth pages. */
 import { messageText } from "@citeworthy/core/messages";
+import { site } from "@citeworthy/core/product/identity/site";
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { Suspense, useRef } from "react";
 import { Link } from "react-router";
@@ -116,13 +117,15 @@ function Terms() {
   return (
     <p className="text-14 text-quiet">
       Free for {TRIAL_DAYS} days. No card required. By signing up, you agree to the{" "}
-      <LegalLink>Terms of Service</LegalLink> and the <LegalLink>Privacy Policy</LegalLink>.
+      <LegalLink to={site.termsUrl}>Terms of Service</LegalLink> and the{" "}
+      <LegalLink to={site.privacyUrl}>Privacy Policy</LegalLink>.
     </p>
   );
 }
 
-const LegalLink = ({ children }: { children: string }) => (
-  <Link to="/privacy" target="_blank" className="link">
+/** `to`: the operator's own document, if there is one. */
+const LegalLink = ({ to, children }: { to: string | null; children: string }) => (
+  <Link to={to ?? "/privacy"} target="_blank" className="link">
     {children}
     <span className="sr-only"> (opens in a new tab)</span>
   </Link>

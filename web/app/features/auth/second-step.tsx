@@ -1,11 +1,11 @@
 /** The second step of signing in: a code from an app, or a recovery code where the app is lost. */
 import { messageText } from "@citeworthy/core/messages";
-import { site } from "@citeworthy/core/product/identity/site";
 import { type FormEvent, useState } from "react";
 import { postAuth } from "../../session/auth-request.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { SupportLink } from "../../ui/marks/support-link.tsx";
 import { typed } from "./form-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";
 
@@ -107,11 +107,8 @@ function CodeField({ way }: { way: Way }) {
 function NoCodeHelp() {
   return (
     <p className="text-14 text-quiet">
-      No app and no recovery code? Write to{" "}
-      <a href={`mailto:${site.supportEmail}`} className="link">
-        {site.supportEmail}
-      </a>
-      . We will ask you to prove that the account is yours.
+      No app and no recovery code? Write to <SupportLink />. We will ask you to prove that the account is
+      yours.
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { PaymentOutcome } from "./payment-outcome.tsx";
-import { paymentStatus } from "./payment-status.ts";
+import { paymentReference, paymentStatus } from "./payment-status.ts";
 import { type Bought, Receipt } from "./receipt.tsx";
 
 const paid: Bought = {
@@ -22,7 +22,10 @@ test.each([
   [null, "Payment Status Unknown", "/dashboard"],
 ])("status %j reads '%s'", (said, title, way) => {
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <PaymentOutcome status={paymentStatus(said)} bought={null} /> },
+    {
+      path: "/",
+      Component: () => <PaymentOutcome status={paymentStatus(said)} reference={null} bought={null} />,
+    },
   ]);
   const html = renderToStaticMarkup(<Stub />);
 
@@ -30,10 +33,20 @@ test.each([
   expect(html).toContain(`href="${way}"`);
 });
 
+test.each([
+  ["pay_5afc276e", "the operator of this site and name payment pay_5afc276e."],
+  ["call +1 555 0100 now", "the operator of this site."],
+])("payment_id %j is named to support only if it looks like one", (said, words) => {
+  const outcome = { status: "failed", reference: paymentReference(said), bought: null } as const;
+  const Stub = createRoutesStub([{ path: "/", Component: () => <PaymentOutcome {...outcome} /> }]);
+
+  expect(renderToStaticMarkup(<Stub />)).toContain(words);
+});
+
 test("while the subscription is looked up it reads 'Processing your payment...'", () => {
   const never = new Promise<null>(() => {});
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <PaymentOutcome status="succeeded" bought={never} /> },
+    { path: "/", Component: () => <PaymentOutcome status="succeeded" reference={null} bought={never} /> },
   ]);
   const html = renderToString(<Stub />);
 

@@ -11,10 +11,13 @@ import { Succeeded } from "./succeeded.tsx";
 
 const CAUSES = ["Insufficient funds", "Card declined", "Incorrect card information", "Network issues"];
 
-function Support() {
+type Reference = { reference: string | null };
+
+function Support({ reference }: Reference) {
   return (
-    <p className="text-14 text-quiet">
-      Need help? Contact <SupportLink />.
+    <p className="text-14 break-words text-quiet">
+      Need help? Contact <SupportLink />
+      {reference && ` and name payment ${reference}`}.
     </p>
   );
 }
@@ -30,7 +33,7 @@ function Loading() {
   );
 }
 
-function Failed() {
+function Failed({ reference }: Reference) {
   return (
     <MessagePage title="Payment Failed">
       <p className="text-18 text-quiet">
@@ -47,7 +50,7 @@ function Failed() {
         </ButtonLink>
         <ButtonLink to="/dashboard">Back to Dashboard</ButtonLink>
       </div>
-      <Support />
+      <Support reference={reference} />
     </MessagePage>
   );
 }
@@ -64,9 +67,9 @@ const WAITING = {
 };
 
 /** `bought`: the subscription in our database; null for a visitor. */
-type PaymentOutcomeProps = { status: PaymentStatus; bought: Promise<Bought | null> | null };
+type PaymentOutcomeProps = Reference & { status: PaymentStatus; bought: Promise<Bought | null> | null };
 
-export function PaymentOutcome({ status, bought }: PaymentOutcomeProps) {
+export function PaymentOutcome({ status, bought, reference }: PaymentOutcomeProps) {
   if (status === "succeeded" && bought === null) return <Succeeded bought={undefined} />;
   if (status === "succeeded")
     return (
@@ -76,7 +79,7 @@ export function PaymentOutcome({ status, bought }: PaymentOutcomeProps) {
         </Await>
       </Suspense>
     );
-  if (status === "failed") return <Failed />;
+  if (status === "failed") return <Failed reference={reference} />;
   const { title, text } = WAITING[status];
   return (
     <MessagePage title={title}>
@@ -86,7 +89,7 @@ export function PaymentOutcome({ status, bought }: PaymentOutcomeProps) {
           Go to Dashboard
         </ButtonLink>
       </div>
-      {status === "unknown" && <Support />}
+      {status === "unknown" && <Support reference={reference} />}
     </MessagePage>
   );
 }

@@ -11,3 +11,7 @@ const MEANING: Record<string, PaymentStatus> = {
 
 export const paymentStatus = (said: string | null): PaymentStatus =>
   said !== null && Object.hasOwn(MEANING, said) ? (MEANING[said] ?? "unknown") : "unknown";
+
+/** The provider's name for the payment, for a message to support. Anything else in its place is left out. */
+export const paymentReference = (said: string | null): string | null =>
+  said !== null && /^[\w-]{1,64}$/.test(said) ? said : null;

@@ -1,11 +1,11 @@
 /** A run on its way: how far it is, each page with its state, and pause, resume, retry and cancel. */
 import { Link } from "react-router";
+import { useFreshData } from "../../jobs/use-fresh-data.ts";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { BatchControls } from "./batch-controls.tsx";
 import { allPages, type BatchView, countText, pagesText } from "./batch-data.ts";
 import { BatchPageRow } from "./batch-page-row.tsx";
 import { BatchBar, BatchStatus } from "./batch-status.tsx";
-import { useFreshBatch } from "./use-fresh-batch.ts";
 
 const STATES = [
   ["", "All"],
@@ -22,7 +22,7 @@ export function BatchBoard({ batch, shown }: { batch: BatchView; shown: string }
   const { counts, state } = batch;
   const all = allPages(counts);
   const ended = counts.done + counts.failed + counts.duplicate;
-  useFreshBatch(state === "running" || counts.started > 0);
+  useFreshData(state === "running" || counts.started > 0);
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">

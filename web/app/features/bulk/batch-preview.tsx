@@ -14,18 +14,12 @@ export function BatchPreview({ batch }: { batch: BatchView }) {
     .filter(({ folder }) => left.has(folder))
     .reduce((sum, { pages }) => sum + pages, 0);
   const pages = allPages(batch.counts) - excluded;
-  const toggle = (folder: string) =>
-    setLeft((before) => {
-      const after = new Set(before);
-      if (!after.delete(folder)) after.add(folder);
-      return after;
-    });
   const isShort = usesLeft !== null && usesLeft < pages;
   return (
     <div className="grid max-w-180 grid-cols-1 gap-8">
       <PreviewCounts pages={pages} leftOut={leftOut} />
       {leftOut.examples.length > 0 && <LeftOutExamples examples={leftOut.examples} />}
-      {folders.length > 1 && <FolderChoice folders={folders} left={left} onToggle={toggle} />}
+      {folders.length > 1 && <FolderChoice folders={folders} left={left} onChange={setLeft} />}
       {isShort && (
         <Notice kind="info" title={`You have ${countText(usesLeft)} uses left and chose ${pagesText(pages)}`}>
           <p>

@@ -1,7 +1,7 @@
 /** How many pages a run would analyze, and how many addresses are left out for which reason. */
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
-import { More } from "../../ui/layout/more.tsx";
+import { More } from "../../ui/parts/more.tsx";
 import { type BatchView, countText, pagesText } from "./batch-data.ts";
 
 type LeftOut = BatchView["leftOut"];

@@ -10,9 +10,11 @@ import { DeleteAccount } from "./delete-account.tsx";
 type AccountPanelProps = { email: string; hasPassword: boolean; minPasswordLength: number };
 
 const PAGES = [
+  { to: "/dashboard/members", text: "Members and roles" },
   { to: "/dashboard/security", text: "Sign-in and security" },
   { to: "/dashboard/api-keys", text: "API keys and MCP" },
   { to: "/dashboard/webhooks", text: "Webhooks" },
+  { to: "/dashboard/connected-data", text: "Connected data" },
 ];
 const EXPORT = "/account/export";
 const LINE =

@@ -1,14 +1,9 @@
-import { OPEN_PORTAL } from "../../refusals/portal-button.tsx";
+import { OPEN_PORTAL } from "../../refusals/open-portal.ts";
 
-/** The intents of the dashboard's forms, and the answers they receive. */
+/** The intents of the dashboard's forms. */
 export const INTENT = {
   saveProfile: "save-profile",
   openPortal: OPEN_PORTAL,
   cancelPlan: "cancel-plan",
   deleteAccount: "delete-account",
 } as const;
-
-export type FormAnswer<T = unknown> = { ok: true; value: T } | { ok: false; problem: string };
-
-export const problemOf = (answer: FormAnswer | undefined): string | null =>
-  answer && !answer.ok ? answer.problem : null;

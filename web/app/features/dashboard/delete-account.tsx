@@ -1,18 +1,16 @@
 /** Deletes the account: says what will be deleted and asks for proof, so that nobody does it by accident. */
-import { useFetcher } from "react-router";
-import { Notice } from "../../ui/feedback/notice.tsx";
+import { ActionForm } from "../../ui/form/action-form.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
+import { useAction } from "../../ui/form/use-action.ts";
 import { Dialog } from "../../ui/layout/dialog.tsx";
-import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+import { INTENT } from "./dashboard-forms.ts";
 
 type DeleteAccountProps = { email: string; hasPassword: boolean; onClose: () => void };
 
 export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProps) {
-  const { Form, state, data } = useFetcher<FormAnswer>();
-  const busy = state !== "idle";
-  const problem = busy ? null : problemOf(data);
+  const action = useAction();
   return (
     <Dialog
       open
@@ -25,7 +23,17 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
         </>
       }
     >
-      <Form method="post" className="grid gap-5">
+      <ActionForm
+        action={action}
+        intent={INTENT.deleteAccount}
+        submit="Delete my account"
+        variant="danger"
+        beside={
+          <Button variant="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+        }
+      >
         <p className="text-14 text-quiet">
           You may want to{" "}
           <a href="/account/export" download className="link">
@@ -33,21 +41,12 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
           </a>{" "}
           first.
         </p>
-        {problem && <Notice kind="error">{problem}</Notice>}
         {hasPassword ? (
           <PasswordField label="Your password" name="password" autoComplete="current-password" required />
         ) : (
           <Field label={`Type ${email} to confirm`} name="email" type="email" autoComplete="off" required />
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" name="intent" value={INTENT.deleteAccount} variant="danger" busy={busy}>
-            Delete my account
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Keep my account
-          </Button>
-        </div>
-      </Form>
+      </ActionForm>
     </Dialog>
   );
 }

@@ -3,6 +3,8 @@ import { money } from "@citeworthy/core/product/plans/money";
 import { ExternalLink } from "lucide-react";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { DateText } from "../../ui/figures/date-text.tsx";
+import { DataTable } from "../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../ui/table/table-columns.ts";
 
 export type Payment = {
   id: string;
@@ -25,39 +27,43 @@ const STATUS: Record<Payment["status"], { word: string; dot: string }> = {
 /** The URL comes from the provider, so only https URLs become links. */
 const isLink = (url: string | null): url is string => url?.startsWith("https://") ?? false;
 
-function Row({ status, amount, currency, invoiceUrl, createdAt }: Payment) {
+function Status({ status }: Payment) {
   const { word, dot } = STATUS[status];
   return (
-    <tr className="border-t border-line">
-      <td className="py-3 pr-4 whitespace-nowrap">
-        <DateText iso={createdAt} />
-      </td>
-      <td className="py-3 pr-4">
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
-          {word}
-        </span>
-      </td>
-      <td className="py-3 pr-4 max-sm:pr-2">
-        {isLink(invoiceUrl) && (
-          <a
-            href={invoiceUrl}
-            target="_blank"
-            rel="noreferrer"
-            className="link inline-flex min-h-6 items-center gap-1"
-          >
-            Invoice
-            <ExternalLink aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        )}
-      </td>
-      <td className="py-3 text-right font-medium whitespace-nowrap">
-        {amount === null ? "–" : money(amount, currency ?? "USD")}
-      </td>
-    </tr>
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
+      {word}
+    </span>
   );
 }
+
+function Invoice({ invoiceUrl }: Payment) {
+  if (!isLink(invoiceUrl)) return null;
+  return (
+    <a
+      href={invoiceUrl}
+      target="_blank"
+      rel="noreferrer"
+      className="link inline-flex min-h-6 items-center gap-1"
+    >
+      Invoice
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
+const COLUMNS: TableColumn<Payment>[] = [
+  { name: "Date", className: "whitespace-nowrap", cell: ({ createdAt }) => <DateText iso={createdAt} /> },
+  { name: "Status", cell: Status },
+  { name: "Invoice", cell: Invoice },
+  {
+    name: "Amount",
+    isNumber: true,
+    className: "font-medium whitespace-nowrap",
+    cell: ({ amount, currency }) => (amount === null ? "–" : money(amount, currency ?? "USD")),
+  },
+];
 
 /** `null`: the payments could not be loaded. */
 export function Payments({ payments }: { payments: Payment[] | null }) {
@@ -72,24 +78,16 @@ export function Payments({ payments }: { payments: Payment[] | null }) {
     );
   return (
     <div className="overflow-x-auto border-t border-line pt-4">
-      <h3 id="payments" className="mb-1 font-sans text-14 font-semibold">
-        Payments
-      </h3>
-      <table aria-labelledby="payments" className="tabular w-full text-14">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Status</th>
-            <th scope="col">Invoice</th>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {payments.map((payment) => (
-            <Row key={payment.id} {...payment} />
-          ))}
-        </tbody>
-      </table>
+      <h3 className="mb-1 font-sans text-14 font-semibold">Payments</h3>
+      <DataTable
+        label="Payments"
+        columns={COLUMNS}
+        rows={payments}
+        keyOf={({ id }) => id}
+        phone="fit"
+        isHeadHidden
+        isSmall
+      />
     </div>
   );
 }

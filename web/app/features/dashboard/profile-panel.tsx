@@ -2,12 +2,12 @@
 import { messageText } from "@citeworthy/core/messages";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { useAction } from "../../ui/form/use-action.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
-import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+import { INTENT } from "./dashboard-forms.ts";
 import { EmailField } from "./email-field.tsx";
 
 export type ProfileData = { name: string | null; email: string; phone: string | null };
@@ -35,14 +35,13 @@ function Saved({ isShown }: { isShown: boolean }) {
 }
 
 function ProfileForm({ profile }: { profile: ProfileData }) {
-  const { Form, state, data } = useFetcher<FormAnswer<ProfileData>>();
   const form = useRef<HTMLFormElement>(null);
-  const problem = state === "idle" ? problemOf(data) : null;
+  const { Form, isBusy, problem, value } = useAction<ProfileData>();
 
   // The server may have trimmed the input, so the form shows what was stored.
   useEffect(() => {
-    if (data?.ok) show(form.current, data.value);
-  }, [data]);
+    if (value) show(form.current, value);
+  }, [value]);
 
   return (
     <Form ref={form} method="post" className="mt-5 grid gap-5 md:max-w-150 md:grid-cols-2">
@@ -73,10 +72,10 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
         <EmailField email={profile.email} />
       </div>
       <div className="flex flex-wrap items-center gap-4 md:col-span-2">
-        <Button type="submit" name="intent" value={INTENT.saveProfile} busy={state === "submitting"}>
+        <Button type="submit" name="intent" value={INTENT.saveProfile} busy={isBusy}>
           Save changes
         </Button>
-        <Saved isShown={state === "idle" && data?.ok === true} />
+        <Saved isShown={!isBusy && value !== undefined} />
       </div>
     </Form>
   );

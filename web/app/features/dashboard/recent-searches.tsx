@@ -12,6 +12,9 @@ import { Panel } from "../../ui/layout/panel.tsx";
 
 type RecentSearch = { id: string; query: string; score: number; createdAt: string };
 
+/** The message for a history that cannot be read. */
+export type HistoryProblem = "analysis/history-failed" | "analysis/history-unexpected";
+
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 
 function Row({ id, query, score, createdAt }: RecentSearch) {
@@ -37,7 +40,7 @@ function Row({ id, query, score, createdAt }: RecentSearch) {
   );
 }
 
-export function RecentSearches({ searches }: { searches: RecentSearch[] | null }) {
+export function RecentSearches({ searches }: { searches: RecentSearch[] | HistoryProblem }) {
   // On the home page the form is directly above, so a button to it would do nothing.
   const away = useLocation().pathname !== "/";
   return (
@@ -49,9 +52,9 @@ export function RecentSearches({ searches }: { searches: RecentSearch[] | null }
         </Link>
       }
     >
-      {searches === null ? (
+      {typeof searches === "string" ? (
         <div className="mt-4">
-          <Notice kind="error">{messageText("analysis/history-failed")}</Notice>
+          <Notice kind="error">{messageText(searches)}</Notice>
         </div>
       ) : searches.length === 0 ? (
         <div className="mt-4">

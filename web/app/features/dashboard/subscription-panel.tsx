@@ -40,7 +40,7 @@ function State({ status, daysLeft, endsThen }: SubscriptionView) {
 const wantsPlan = ({ planType, status }: SubscriptionView) =>
   planType === "free" || status === "trial" || status === "cancelled" || status === "expired";
 
-function Plan(subscription: SubscriptionView) {
+function Plan({ mayManage, ...subscription }: SubscriptionView & { mayManage: boolean }) {
   const { planType, status, hasBilling, canCancel, pastDueUntil } = subscription;
   const owes = status === "on_hold" || pastDueUntil !== null;
   return (
@@ -54,27 +54,33 @@ function Plan(subscription: SubscriptionView) {
           <PlanTerms {...subscription} />
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-3 md:justify-end">
-        {wantsPlan(subscription) && (
-          <ButtonLink to="/pricing" variant="primary">
-            Upgrade Plan
-          </ButtonLink>
-        )}
-        {hasBilling && <ManageBilling owes={owes} />}
-        {canCancel && <CancelPlan planName={PLAN_NAME[planType]} until={subscription.periodEnd} />}
-      </div>
+      {mayManage && (
+        <div className="flex flex-wrap items-center gap-3 md:justify-end">
+          {wantsPlan(subscription) && (
+            <ButtonLink to="/pricing" variant="primary">
+              Upgrade Plan
+            </ButtonLink>
+          )}
+          {hasBilling && <ManageBilling owes={owes} />}
+          {canCancel && <CancelPlan planName={PLAN_NAME[planType]} until={subscription.periodEnd} />}
+        </div>
+      )}
     </div>
   );
 }
 
-/** `subscription`: null if the user has none, undefined if it could not be loaded. */
-type SubscriptionPanelProps = { subscription: SubscriptionView | null | undefined; payments?: ReactNode };
+/** `subscription`: null if there is none, undefined if it could not be loaded. `mayManage`: only the owner pays. */
+type SubscriptionPanelProps = {
+  subscription: SubscriptionView | null | undefined;
+  payments?: ReactNode;
+  mayManage?: boolean;
+};
 
-export function SubscriptionPanel({ subscription, payments }: SubscriptionPanelProps) {
+export function SubscriptionPanel({ subscription, payments, mayManage = true }: SubscriptionPanelProps) {
   return (
     <Panel title="Subscription">
       {subscription ? (
-        <Plan {...subscription} />
+        <Plan {...subscription} mayManage={mayManage} />
       ) : (
         <div className="py-5">
           <Notice

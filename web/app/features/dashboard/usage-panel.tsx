@@ -1,8 +1,9 @@
 /** How much of each tool was used in this period. */
 import type { Tool } from "@citeworthy/core/product/plans/plans";
+import { TOOL_NAME } from "@citeworthy/core/product/plans/tool-names";
 import { DateText } from "../../ui/figures/date-text.tsx";
-import { Meter } from "../../ui/figures/meter.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
+import { Meter } from "../../ui/progress/meter.tsx";
 import type { UsageView } from "./usage-view.ts";
 
 type UsagePanelProps = UsageView & {
@@ -12,12 +13,12 @@ type UsagePanelProps = UsageView & {
   trialEnd?: string | null;
 };
 
-const NAMES: { tool: Tool; name: string }[] = [
-  { tool: "content_analyses", name: "Content analyses" },
-  { tool: "article_generator", name: "Article generator" },
-  { tool: "ai_visibility", name: "AI visibility" },
-  { tool: "meta_tags", name: "Meta tags" },
-  { tool: "content_ideas", name: "Content ideas" },
+const SHOWN: readonly Tool[] = [
+  "content_analyses",
+  "article_generator",
+  "ai_visibility",
+  "meta_tags",
+  "content_ideas",
 ];
 
 export function UsagePanel({ tools, resetsAt, refused, trialEnd, only }: UsagePanelProps) {
@@ -34,9 +35,9 @@ export function UsagePanel({ tools, resetsAt, refused, trialEnd, only }: UsagePa
   return (
     <Panel title="Usage" aside={resets || ends}>
       <ul className="mt-5 grid gap-5">
-        {NAMES.filter(({ tool }) => only?.includes(tool) ?? true).map(({ tool, name }) => (
+        {SHOWN.filter((tool) => only?.includes(tool) ?? true).map((tool) => (
           <li key={tool}>
-            <ToolUse name={name} {...tools[tool]} reason={refused?.reason ?? null} />
+            <ToolUse name={TOOL_NAME[tool]} {...tools[tool]} reason={refused?.reason ?? null} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 /** The reading of a draft and the edits worth most, each with the words it is about. */
-import type { DraftReading } from "@citeworthy/core/drafts/read-draft";
+import type { DraftReading } from "@citeworthy/core/drafts/draft-reading";
 import { KIND_LABEL } from "@citeworthy/core/product/page-kinds";
 import { Highlight } from "../../ui/figures/highlight.tsx";
+import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import { CopyButton } from "../../ui/parts/copy-button.tsx";
 
 const ANSWER = {
@@ -10,9 +11,13 @@ const ANSWER = {
   none: "No sentence answers the question by itself.",
 } as const;
 
-export function DraftResult({ result: { reading, edits } }: { result: DraftReading }) {
+export function DraftResult({ result: { reading, edits, score } }: { result: DraftReading }) {
   return (
     <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <TinyRing score={score} />
+        <p className="text-14 text-quiet">The text alone: a page adds its markup, date and author.</p>
+      </div>
       {reading && (
         <dl className="grid grid-cols-1 gap-3">
           <Fact term="Kind">{KIND_LABEL[reading.kind]}</Fact>

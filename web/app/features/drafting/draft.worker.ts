@@ -1,16 +1,23 @@
 /** Reads a draft off the main thread. The text never leaves the browser. */
 import type { DraftFormat } from "@citeworthy/core/drafts/draft-format";
-import { type DraftReading, readDraft } from "@citeworthy/core/drafts/read-draft";
+import type { DraftReading } from "@citeworthy/core/drafts/draft-reading";
+import { type DraftText, editDraft, readDraft } from "@citeworthy/core/drafts/read-draft";
 
 export type DraftTask = { id: number; text: string; format: DraftFormat; now: string };
-export type DraftNews = { id: number } & ({ result: DraftReading } | { problem: string });
+/** The reading comes first; the edits take several more analyses. */
+export type DraftNews = { id: number } & (
+  | { result: DraftReading }
+  | { edited: DraftText | null }
+  | { problem: string }
+);
 
 self.addEventListener("message", ({ data }: MessageEvent<DraftTask>) => {
   const { id, text, format, now } = data;
+  const tell = (news: DraftNews) => self.postMessage(news);
   try {
-    self.postMessage({ id, result: readDraft(text, format, now) } satisfies DraftNews);
+    tell({ id, result: readDraft(text, format, now) });
+    tell({ id, edited: editDraft(text, format, now) });
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error);
-    self.postMessage({ id, problem } satisfies DraftNews);
+    tell({ id, problem: error instanceof Error ? error.message : String(error) });
   }
 });

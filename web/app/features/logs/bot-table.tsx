@@ -2,7 +2,7 @@
 import { BOT_PURPOSES, type BotPurpose } from "@citeworthy/core/logs/bots";
 import type { BotRow } from "@citeworthy/core/logs/report";
 import { numberText } from "../../ui/figures/number-text.ts";
-import { More } from "../../ui/layout/more.tsx";
+import { More } from "../../ui/parts/more.tsx";
 import { Paths } from "./path-list.tsx";
 
 export const PURPOSE_WORDS: Record<BotPurpose, string> = {
@@ -49,7 +49,7 @@ export function BotTable({ bots, knowsRobots }: { bots: readonly BotRow[]; knows
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="min-w-12 md:min-w-14">
+    <div className="min-w-12 md:min-w-16">
       <dt className="text-12 text-quiet">{name}</dt>
       <dd className="tabular font-serif text-22">{value}</dd>
     </div>

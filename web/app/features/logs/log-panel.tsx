@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "../../delivery/use-hydrated.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { More } from "../../ui/layout/more.tsx";
+import { More } from "../../ui/parts/more.tsx";
 import { FileField } from "./file-field.tsx";
 import { LogReportView } from "./log-report-view.tsx";
 import { useLog } from "./use-log.ts";

@@ -3,7 +3,7 @@ import type { LogReport } from "@citeworthy/core/logs/report";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
-import { More } from "../../ui/layout/more.tsx";
+import { More } from "../../ui/parts/more.tsx";
 import { BotTable } from "./bot-table.tsx";
 import { Paths } from "./path-list.tsx";
 import { VisitsChart } from "./visits-chart.tsx";

@@ -1,5 +1,6 @@
 /** Paths with how often each was visited. */
 import type { TopPage } from "@citeworthy/core/logs/report";
+import { AddressText } from "../../addresses/address-text.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 
 export function Paths({ pages }: { pages: readonly TopPage[] }) {
@@ -7,7 +8,7 @@ export function Paths({ pages }: { pages: readonly TopPage[] }) {
     <ol className="grid gap-1 text-14">
       {pages.map(({ path, visits }) => (
         <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4">
-          <span className="break-all">{path}</span>
+          <AddressText address={path} />
           <span className="tabular text-quiet">{numberText(visits)}</span>
         </li>
       ))}

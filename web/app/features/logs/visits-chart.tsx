@@ -5,8 +5,8 @@ import type { BotRow } from "@citeworthy/core/logs/report";
 import { DAY_MS } from "@citeworthy/core/time";
 import { dateWords } from "../../ui/figures/date-text.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
-import { More } from "../../ui/layout/more.tsx";
 import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
+import { More } from "../../ui/parts/more.tsx";
 import { PURPOSE_WORDS } from "./bot-table.tsx";
 
 const HEIGHT = 120;

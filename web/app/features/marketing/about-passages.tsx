@@ -114,7 +114,7 @@ const PASSAGES: Passage[] = [
           was tested and did nothing, or where its number cannot be traced. Grades are shown beside the points
           and do not decide them: those are learned from readers. Only technical facts that readers cannot
           see, such as redirects, are weighed by their grade, and a signal with grade R earns no points. We
-          last reviewed the studies on <time dateTime="2026-11-15">November 15, 2026</time>.
+          last reviewed the studies on <time dateTime="2026-11-17">November 17, 2026</time>.
         </p>
         <p>
           See the full list in the{" "}

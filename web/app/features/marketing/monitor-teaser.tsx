@@ -23,7 +23,6 @@ const ROWS = [
   { name: "Competitor A", host: "site-a.example", cells: [84, 62, 55].map(cell) },
   { name: "Competitor B", host: "site-b.example", cells: [46, 81, 30].map(cell) },
 ];
-const HOW = ["measured", "measured", "estimated"];
 const [own] = ROWS;
 const average = Math.round(
   (own?.cells ?? []).reduce((sum, { percent }) => sum + percent, 0) / PLATFORMS.length,
@@ -60,9 +59,7 @@ function SampleMatrix() {
                 {cells.map(({ percent, word, look }, index) => (
                   <td key={PLATFORMS[index]} className={`w-1/4 rounded-xs border-l-4 px-3 py-2.5 ${look}`}>
                     <span className="tabular block text-22 leading-tight font-semibold">{percent}%</span>
-                    <span className="text-12">
-                      {word}, {HOW[index]}
-                    </span>
+                    <span className="text-12">{word}, measured</span>
                   </td>
                 ))}
               </tr>
@@ -85,7 +82,8 @@ export function MonitorTeaser() {
             </h2>
             <p className="text-quiet">
               Enter one question. The AI Visibility Monitor compares your page with up to five competitors on
-              Perplexity, ChatGPT and Gemini. Each score is marked as measured or estimated.
+              Perplexity, ChatGPT and Gemini. Where no engine is connected, it estimates how well each page
+              fits the question instead, without a score.
             </p>
             <div>
               <ButtonLink to="/ai-visibility-monitor">Open the AI Visibility Monitor</ButtonLink>

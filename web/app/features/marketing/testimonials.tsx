@@ -26,10 +26,12 @@ export function Testimonials() {
     <Section band labelledBy="voices">
       <div className="mb-10 grid gap-3">
         <h2 id="voices" className="text-36">
-          Sample quotes
+          {hasSamples ? "Sample quotes" : "What customers say"}
         </h2>
         {hasSamples && (
-          <p className="text-18 text-quiet">Sample quotes, to be replaced with real customer quotes.</p>
+          <p className="text-18 text-quiet">
+            Examples of what a good review could say. No customer said them.
+          </p>
         )}
       </div>
       <ul className="grid gap-6 lg:grid-cols-3">

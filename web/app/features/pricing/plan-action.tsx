@@ -3,11 +3,8 @@ import { site } from "@citeworthy/core/product/identity/site";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";
 import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
-import { icon } from "../../ui/marks/icons.tsx";
 import type { PlanCard } from "./plans.ts";
 import { CHANGE_PLAN, isRunning, type MyPlan } from "./use-checkout.ts";
-
-const Mail = icon("M3.5 6h17v12.5h-17zm0 .8 8.5 6.7 8.5-6.7");
 
 type PlanActionProps = { plan: PlanCard; mine: MyPlan; busyWith: string | null };
 
@@ -45,16 +42,16 @@ export function PlanAction({ plan, mine, busyWith }: PlanActionProps) {
   );
 }
 
+/** Without a support address, the page about the operator says who runs the site. */
 function ContactLink({ plan }: { plan: PlanCard }) {
-  if (site.supportEmail === null)
-    return <p className="flex min-h-12 items-center text-14 text-quiet">Ask the operator of this site.</p>;
+  const isKnown = site.supportEmail !== null;
+  const subject = encodeURIComponent(`${plan.name} plan`);
   return (
     <a
-      href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(`${plan.name} plan`)}`}
+      href={isKnown ? `mailto:${site.supportEmail}?subject=${subject}` : "/about#operator"}
       className={buttonClass({ variant: "line", wide: true })}
     >
-      <Mail aria-hidden="true" className="size-4.5" />
-      Contact us
+      {isKnown ? "Contact us" : "Who runs this site"}
     </a>
   );
 }

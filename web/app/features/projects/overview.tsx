@@ -18,7 +18,7 @@ export function Overview({ overview, worst, projectId }: OverviewProps) {
   const words = BANDS.map(({ key, label }) => `${bands[key]} ${label}`).join(", ");
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-6 border-b border-line pb-8 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-      <p className="grid content-start">
+      <p className="grid content-start gap-1">
         <span className="text-14 text-quiet">Average score</span>
         <span className="tabular font-serif text-48 leading-none">{average}</span>
       </p>

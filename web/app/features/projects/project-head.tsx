@@ -1,8 +1,12 @@
 /** The head of a project's screens: name, sites, actions, and the parts of the project. */
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { ButtonLink, buttonClass } from "../../ui/form/button.tsx";
+import { EditorsOnly } from "../../session/editors-only.tsx";
+import { useMayWrite } from "../../session/use-may-write.ts";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { useCurrentInView } from "../../ui/layout/use-current-in-view.ts";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
+import { FileLink } from "../../ui/table/file-link.tsx";
 import { type ProjectData, pagesWords } from "./project-data.ts";
 
 const TAB =
@@ -30,31 +34,33 @@ export function ProjectHead({ project }: { project: ProjectData }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <a href={`${base}/export`} className={buttonClass()} download>
-            <Download aria-hidden="true" className="size-4.5" />
-            CSV
-          </a>
-          <ButtonLink to={`/projects/add?project=${id}`} variant="primary">
-            <Plus aria-hidden="true" className="size-4.5" />
-            Add pages
-          </ButtonLink>
+          <FileLink href={`${base}/export`} size="medium" />
+          <EditorsOnly>
+            <ButtonLink to={`/projects/add?project=${id}`} variant="primary">
+              <Plus aria-hidden="true" className="size-4.5" />
+              Add pages
+            </ButtonLink>
+          </EditorsOnly>
         </div>
       </div>
-      <ProjectTabs base={base} />
+      <ProjectTabs base={base} id={id} />
     </div>
   );
 }
 
-function ProjectTabs({ base }: { base: string }) {
+function ProjectTabs({ base, id }: { base: string; id: string }) {
   const tabs = [
     { to: base, text: "Pages" },
     { to: `${base}/findings`, text: "Findings across pages" },
+    { to: `${base}/demand`, text: "Demand" },
+    { to: `/work-list?project=${id}`, text: "Work list" },
     { to: `${base}/runs`, text: "Runs" },
     { to: `${base}/client-report`, text: "Client report" },
-    { to: `${base}/settings`, text: "Settings" },
+    ...(useMayWrite() ? [{ to: `${base}/settings`, text: "Settings" }] : []),
   ];
+  const row = useCurrentInView();
   return (
-    <nav aria-label="Project" className="overflow-x-auto border-b border-line">
+    <nav ref={row} aria-label="Project" className="relative overflow-x-auto border-b border-line">
       <ul className="flex gap-7">
         {tabs.map(({ to, text }) => (
           <li key={to}>

@@ -1,4 +1,5 @@
 /** Settings of a project: its name, its sites, its schedules, its monitors, and deleting it. */
+import type { PlanLoad } from "@citeworthy/core/product/plans/schedule-uses";
 import { Form, Link } from "react-router";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
@@ -12,7 +13,9 @@ import { SiteRow } from "./site-row.tsx";
 type SettingsProps = {
   name: string;
   sites: SiteData[];
+  pages: number;
   schedules: ScheduleData[];
+  load: PlanLoad;
   monitors: { id: string; name: string }[];
   proofPath: string;
   ownRate: number;
@@ -22,7 +25,9 @@ type SettingsProps = {
 export function ProjectSettings({
   name,
   sites,
+  pages,
   schedules,
+  load,
   monitors,
   proofPath,
   ownRate,
@@ -32,7 +37,7 @@ export function ProjectSettings({
     <div className="grid max-w-180 grid-cols-1 gap-14">
       {problem && <Notice kind="error">{problem}</Notice>}
       <NamePanel name={name} />
-      <SchedulesPanel schedules={schedules} />
+      <SchedulesPanel schedules={schedules} pages={pages} load={load} />
       <SitesPanel sites={sites} proofPath={proofPath} ownRate={ownRate} />
       <MonitorsPanel monitors={monitors} />
       <DeleteProject name={name} />

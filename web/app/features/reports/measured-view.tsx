@@ -1,12 +1,12 @@
 /** Measured citations joined with the user's analyses and monitors, and one page of them opened. */
 
 import type { MeasuredDetail } from "@citeworthy/core/imports/measured-view";
-import { useState } from "react";
-import { Form } from "react-router";
+import { EditorsOnly } from "../../session/editors-only.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
-import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
-import { Dialog } from "../../ui/layout/dialog.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { ConfirmButton } from "../../ui/form/confirm-button.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
+import { FileLink } from "../../ui/table/file-link.tsx";
 import type { MeasuredView as View } from "./measured-data.ts";
 import { MeasuredPages, SHOWN_PAGES } from "./measured-pages.tsx";
 import { PageDetail } from "./page-detail.tsx";
@@ -35,9 +35,7 @@ export function MeasuredView({ view, detail }: { view: View; detail: MeasuredDet
             </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <a href="/ai-reports/export" className={buttonClass({ size: "small" })}>
-              Download CSV
-            </a>
+            <FileLink href="/ai-reports/export">Download CSV</FileLink>
             <DeleteAll />
           </div>
         </div>
@@ -86,28 +84,16 @@ function Queries({ queries, pages }: Pick<View, "queries" | "pages">) {
   );
 }
 
-function DeleteAll() {
-  const [asking, setAsking] = useState(false);
-  return (
-    <>
-      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
-        Delete
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Delete all imported reports?"
-        description="Your analyses and monitors stay. You can import the files again."
-      >
-        <Form method="post" className="flex flex-wrap gap-3" onSubmit={() => setAsking(false)}>
-          <Button type="submit" variant="danger" name="intent" value="clear">
-            Delete reports
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            Keep reports
-          </Button>
-        </Form>
-      </Dialog>
-    </>
-  );
-}
+const DeleteAll = () => (
+  <EditorsOnly>
+    <ConfirmButton
+      verb="Delete"
+      title="Delete all imported reports?"
+      description="Your analyses and monitors stay. You can import the files again."
+      intent="clear"
+      submit="Delete reports"
+      keep="Keep reports"
+      danger
+    />
+  </EditorsOnly>
+);

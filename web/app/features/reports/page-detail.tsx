@@ -1,9 +1,11 @@
 /** One page: measured citations over time, its monitors, and its queries with the passage that is about each. */
 import type { MeasuredDetail } from "@citeworthy/core/imports/measured-view";
 import { Link } from "react-router";
+import { AddressText } from "../../addresses/address-text.tsx";
+import { citedPath } from "../../addresses/cited-path.ts";
 import { Highlight } from "../../ui/figures/highlight.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
-import { DayBars } from "./day-bars.tsx";
+import { DayBars } from "../../ui/on-demand/day-bars.tsx";
 import { PageMonitors } from "./page-monitors.tsx";
 import { WatchQueries } from "./watch-queries.tsx";
 
@@ -16,9 +18,14 @@ export function PageDetail({ detail, url }: { detail: MeasuredDetail; url: strin
   const runs = detail.monitorDays.map(({ day, cited, counted }) => ({ day, count: cited, of: counted }));
   return (
     <section aria-labelledby="detail" className="grid grid-cols-1 gap-5">
-      <h2 id="detail" className="text-28 break-all">
-        {detail.page}
+      <h2 id="detail" className="text-28">
+        <AddressText address={detail.page} />
       </h2>
+      <p className="text-14">
+        <Link to={citedPath(url)} className="link">
+          Answers that cited this page
+        </Link>
+      </p>
       <div className="grid gap-10 md:grid-cols-2">
         {SOURCES.map(({ source, title, fill }) => {
           const days = detail.days.filter((one) => one.source === source);

@@ -1,11 +1,11 @@
 /** One click makes a weekly monitor of imported queries. What each run will use is shown next to the button. */
 import { LONGEST_QUERY, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useId } from "react";
-import { useFetcher } from "react-router";
+import { useMayWrite } from "../../session/use-may-write.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { SELECT_CLASS } from "../../ui/form/select-class.ts";
+import { useAction } from "../../ui/form/use-action.ts";
 
-type Reply = { ok: boolean; problem?: string };
 type Query = { query: string; isWatched: boolean };
 /** `pages`: the monitor needs one of these; the first is chosen. `done`: shown where all queries are saved. */
 type WatchQueriesProps = { queries: readonly Query[]; pages: readonly string[]; done?: string };
@@ -13,16 +13,18 @@ type WatchQueriesProps = { queries: readonly Query[]; pages: readonly string[]; 
 const ALL_SAVED = "All of them are in your saved queries.";
 
 export function WatchQueries({ queries, pages, done = ALL_SAVED }: WatchQueriesProps) {
-  const { Form, data, state } = useFetcher<Reply>();
+  const { Form, isBusy, problem } = useAction();
   const id = useId();
+  const mayWrite = useMayWrite();
   const open = queries.filter(({ query, isWatched }) => !isWatched && [...query].length <= LONGEST_QUERY);
   const chosen = open.slice(0, MAX_QUERIES);
   const [first] = pages;
+  if (!mayWrite) return null;
   if (first === undefined || queries.length === 0) return null;
   if (chosen.length === 0) return <p className="text-14 text-quiet">{done}</p>;
   const count = chosen.length === 1 ? "1 query" : `${chosen.length} queries`;
   return (
-    <Form method="post" className="grid max-w-field gap-3">
+    <Form method="post" className="grid max-w-field grid-cols-1 gap-3">
       <input type="hidden" name="intent" value="watch" />
       {chosen.map(({ query }) => (
         <input key={query} type="hidden" name="query" value={query} />
@@ -44,7 +46,7 @@ export function WatchQueries({ queries, pages, done = ALL_SAVED }: WatchQueriesP
         </div>
       )}
       <div>
-        <Button type="submit" size="small" busy={state !== "idle"}>
+        <Button type="submit" size="small" busy={isBusy}>
           Run {count} weekly
         </Button>
       </div>
@@ -52,9 +54,9 @@ export function WatchQueries({ queries, pages, done = ALL_SAVED }: WatchQueriesP
         {open.length > chosen.length && `The ${MAX_QUERIES} with the most citations. `}
         Each run uses {chosen.length} of your monthly analyses.
       </p>
-      {data?.problem && (
+      {problem && (
         <p role="alert" className="text-14 font-medium text-poor">
-          {data.problem}
+          {problem}
         </p>
       )}
     </Form>

@@ -46,7 +46,9 @@ export function ResultHeading({ url, result, actions }: ResultHeadingProps) {
         <div className="min-w-0 flex-[1_1_24rem]">
           <Title url={url} result={result} />
         </div>
-        {actions && <div className={`flex flex-wrap gap-2 print:hidden ${ON_PHONE}`}>{actions}</div>}
+        {actions && (
+          <div className={`flex flex-wrap gap-2 md:justify-end print:hidden ${ON_PHONE}`}>{actions}</div>
+        )}
       </div>
       <p className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 text-14 text-quiet">
         <a

@@ -1,5 +1,6 @@
 /** Everything the results page shows, as plain data. */
 import type { AnalysisResult, EvidenceGrade, Section, Snippet } from "@citeworthy/core/contract";
+import type { Doubt } from "@citeworthy/core/contract/edit";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
 import type { Level } from "@citeworthy/core/score/bands";
@@ -16,6 +17,10 @@ export type EvidenceView = {
 
 /** An edit of the analysis, complete even where an older stored result left fields out. */
 export type EditView = {
+  /** Empty in older results: such an edit can't be used by itself. */
+  id: string;
+  /** Its place in the list, the same on every screen. */
+  number: number;
   audit: string | null;
   section: Section | null;
   fault: string;
@@ -24,7 +29,10 @@ export type EditView = {
   quote: string | null;
   before: string | null;
   after: string | null;
-  afterBy: "page" | "model" | null;
+  by: "rules" | "model";
+  /** It can be made with one click. */
+  isFinished: boolean;
+  doubt: Doubt | null;
   needs: string | null;
   snippet: Snippet | null;
   effort: Level;
@@ -34,7 +42,11 @@ export type EditView = {
   points: number | null;
 };
 
-export type NextView = { edits: EditView[] };
+/** Something for the author to decide, with the words that prove it. */
+export type NoteView = { id: string; fault: string; quotes: readonly string[] };
+
+/** `edits`: what comes first. `more`: the rest of the list. `model`: who proposed some of them. */
+export type NextView = { edits: EditView[]; more: EditView[]; notes: NoteView[]; model: string | null };
 
 /** This page's analyses up to the one that is shown, oldest first, and what changed since the one before it. */
 export type HistoryView = { line: LinePoint[]; changes: PageChanges | null };

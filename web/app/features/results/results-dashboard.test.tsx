@@ -3,10 +3,11 @@ import type { PageReading } from "@citeworthy/core/contract/reading";
 import { expect, test } from "vitest";
 import { nextView } from "./edits/next-view.ts";
 import type { ReadingChange } from "./reading/change-reading.ts";
-import ReadingForm from "./reading/reading-form.tsx";
+import { ownReading } from "./reading/own-reading.ts";
+import { ReadingForm } from "./reading/reading-form.tsx";
 import type { ResultView } from "./result-view.ts";
 import { ResultsDashboard } from "./results-dashboard.tsx";
-import { rendered, result, view, words } from "./testing/sample-view.tsx";
+import { rendered, result, served, view, words } from "./testing/sample-view.tsx";
 
 const page = rendered(<ResultsDashboard view={view} />);
 /** The same page beside one that the user named. */
@@ -37,6 +38,12 @@ test("a result opens on its title, seven sections with their badges, the overall
   expect(shown).toContain(
     "Select a Section Click on any section from the left panel to view detailed analysis and recommendations.",
   );
+});
+
+test("on a phone, where the sections are above, nothing speaks of a left panel", () => {
+  const page = rendered(<ResultsDashboard view={view} />);
+  expect(page).toMatch(/<p class="[^"]*max-lg:hidden">Click on any section from the left panel/);
+  expect(page).toMatch(/<p class="[^"]* lg:hidden">Open a section above/);
 });
 
 test("the result says what the page was judged as and shows the words that answer its question", () => {
@@ -83,8 +90,8 @@ test("the overall score says that a part of it is estimated", () => {
 });
 
 test("a page without edits says that nothing has to be done", () => {
-  const shown = dashboard({ ...view, next: { edits: [] } });
-  expect(shown).toContain("Nothing you must do We found no edit that has to come first.");
+  const shown = dashboard({ ...view, next: { edits: [], more: [], notes: [], model: null } });
+  expect(shown).toContain("Nothing you must change We found no fault that an editor would fix.");
 });
 
 test("an edit shows its fault, what to write instead and what only the author knows", () => {
@@ -146,28 +153,40 @@ const change: ReadingChange = {
   close() {},
   judge() {},
 };
-const owned = (of: ResultView, now = change) => rendered(<ResultsDashboard view={of} change={now} />);
+const owned = (of: ResultView, now = change) => served(<ResultsDashboard view={of} own={ownReading(now)} />);
 
-test("the owner has the question in a field, and marks one of the closest sentences or another one", () => {
+test("the owner has the question in a field, and uses one of the closest sentences, rules it out, or marks another", async () => {
   const { reading } = result;
   if (!reading) throw new Error("no reading");
   const closest = ["It reaches 60 degrees.", "It cools after a month."];
   const answer = { ...reading.answer, level: "closest" as const, sentences: closest, isList: false };
-  const markup = owned(reads({ questionBy: "user", answer }));
+  const markup = await owned(reads({ questionBy: "user", answer }));
   const field = rendered(<ReadingForm reading={{ ...reading, question: DIESEL }} change={change} />);
   expect(field).toMatch(new RegExp(`<textarea[^>]*name="question"[^>]*>${DIESEL.replace("?", "\\?")}<`));
-  for (const sentence of closest) expect(words(markup)).toContain(`This is the answer : ${sentence}`);
+  for (const sentence of closest) {
+    expect(words(markup)).toContain(`Use as opening : ${sentence}`);
+    expect(words(markup)).toContain(`Not this : ${sentence}`);
+  }
   expect(words(markup)).toContain("Mark another sentence as the answer");
   expect(words(markup)).not.toContain("Let the engine decide");
-  expect(dashboard(reads({ answer }))).not.toContain("This is the answer");
+  expect(dashboard(reads({ answer }))).not.toContain("Use as opening");
 });
 
-test("a marked answer can be taken back, and a refused one says why", () => {
+test("what was ruled out is listed for the owner, to be undone", async () => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  const answer = { ...reading.answer, ruledOut: ["It cools after a month."] };
+  expect(words(await owned(reads({ answer })))).toMatch(/It cools after a month\. Undo/);
+  expect(dashboard(reads({ answer }))).not.toContain("You ruled these out");
+});
+
+test("a marked answer can be taken back, and a refused one says why", async () => {
   const { reading } = result;
   if (!reading) throw new Error("no reading");
   const answer = { ...reading.answer, level: "answers" as const, by: "user" as const };
-  const shown = words(owned(reads({ answer }), { ...change, problem: "This sentence isn't there." }));
+  const shown = words(await owned(reads({ answer }), { ...change, problem: "This sentence isn't there." }));
   expect(shown).toContain("Marked as the answer");
   expect(shown).toContain("Let the engine decide");
   expect(shown).toContain("This sentence isn't there.");
+  expect(shown).toContain("It stays where it is");
 });

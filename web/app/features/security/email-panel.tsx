@@ -1,20 +1,20 @@
 /** The email address of the account. A change takes a confirmation at the old and at the new address. */
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useFetcher } from "react-router";
 import { useConfirmed } from "../../identity/use-confirmed.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { ActionButton } from "../../ui/form/action-form.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { useAction } from "../../ui/form/use-action.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "./entry.tsx";
-import { problemIn, SECURITY_INTENT, type SecurityAnswer } from "./security-forms.ts";
+import { SECURITY_INTENT } from "./security-forms.ts";
 
 export type PendingEmail = { newEmail: string; isOldConfirmed: boolean; isNewConfirmed: boolean };
 type EmailPanelProps = { email: string; pending: PendingEmail | null };
 
 function Pending({ email, pending }: { email: string; pending: PendingEmail }) {
-  const { Form, state } = useFetcher<SecurityAnswer>();
   const missing = [!pending.isOldConfirmed && email, !pending.isNewConfirmed && pending.newEmail].filter(
     Boolean,
   );
@@ -23,30 +23,19 @@ function Pending({ email, pending }: { email: string; pending: PendingEmail }) {
       <Notice kind="info" title={`Your address will change to ${pending.newEmail}`}>
         <p>Open the link that we sent to {missing.join(" and to ")}. It works for 24 hours.</p>
       </Notice>
-      <Form method="post">
-        <Button
-          type="submit"
-          size="small"
-          name="intent"
-          value={SECURITY_INTENT.cancelEmail}
-          busy={state !== "idle"}
-        >
-          Keep {email}
-        </Button>
-      </Form>
+      <ActionButton intent={SECURITY_INTENT.cancelEmail}>Keep {email}</ActionButton>
     </div>
   );
 }
 
 function ChangeForm({ onClose }: { onClose: () => void }) {
-  const { submit, state, data } = useFetcher<SecurityAnswer>();
+  const { post, isBusy, problem } = useAction();
   const { run, dialog } = useConfirmed();
-  const problem = state === "idle" ? problemIn(data) : null;
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     fields.set("intent", SECURITY_INTENT.changeEmail);
-    void run(() => void submit(fields, { method: "post" }));
+    void run(() => post(fields));
   };
   return (
     <>
@@ -54,7 +43,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
         {problem && <Notice kind="error">{problem}</Notice>}
         <Field label="New email" name="email" type="email" autoComplete="email" maxLength={254} />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" size="small" busy={state !== "idle"}>
+          <Button type="submit" variant="primary" size="small" busy={isBusy}>
             Send both links
           </Button>
           <Button variant="quiet" size="small" onClick={onClose}>

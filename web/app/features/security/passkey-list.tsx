@@ -2,16 +2,17 @@
 import { deviceOf } from "@citeworthy/core/product/accounts/device-name";
 import { Fingerprint, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { hasPasskeys } from "../../identity/passkey-support.ts";
 import { useConfirmed } from "../../identity/use-confirmed.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { toast } from "../../ui/feedback/toast.tsx";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { Button } from "../../ui/form/button.tsx";
+import { useAction } from "../../ui/form/use-action.ts";
 import { Entry } from "./entry.tsx";
 import { addPasskey } from "./passkey-calls.ts";
-import { problemIn, SECURITY_INTENT, type SecurityAnswer } from "./security-forms.ts";
+import { SECURITY_INTENT } from "./security-forms.ts";
 
 export type PasskeyEntry = {
   id: string;
@@ -22,12 +23,8 @@ export type PasskeyEntry = {
 };
 
 export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
-  const { submit, state, data } = useFetcher<SecurityAnswer>();
+  const { post, isBusy } = useAction({ toastsProblem: true });
   const { run, dialog } = useConfirmed();
-  const problem = state === "idle" ? problemIn(data) : null;
-  useEffect(() => {
-    if (problem) toast(problem, "error");
-  }, [problem]);
   const fields = { intent: SECURITY_INTENT.removePasskey, passkey: passkey.id };
   return (
     <Entry
@@ -48,9 +45,9 @@ export function PasskeyItem({ passkey }: { passkey: PasskeyEntry }) {
       <Button
         size="small"
         variant="danger"
-        busy={state !== "idle"}
+        busy={isBusy}
         aria-label={`Remove ${passkey.name}`}
-        onClick={() => void run(() => void submit(fields, { method: "post" }))}
+        onClick={() => void run(() => post(fields))}
       >
         Remove
       </Button>

@@ -1,26 +1,19 @@
 /** Where the user is signed in. Any place but this one can be signed out from here. */
 import { messageText } from "@citeworthy/core/messages";
 import { Laptop, Smartphone, Terminal } from "lucide-react";
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { Notice } from "../../ui/feedback/notice.tsx";
-import { toast } from "../../ui/feedback/toast.tsx";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { Pill } from "../../ui/figures/pill.tsx";
-import { Button } from "../../ui/form/button.tsx";
+import { ActionButton, ActionForm } from "../../ui/form/action-form.tsx";
+import { useAction } from "../../ui/form/use-action.ts";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "./entry.tsx";
-import { problemIn, SECURITY_INTENT, type SecurityAnswer } from "./security-forms.ts";
+import { SECURITY_INTENT } from "./security-forms.ts";
 import { activeWords, placesWords, type SessionPlace, sessionName, sessionOrigin } from "./session-words.ts";
 
 const ICON = { computer: Laptop, phone: Smartphone, program: Terminal };
 
 function Place({ place }: { place: SessionPlace }) {
-  const { Form, state, data } = useFetcher<SecurityAnswer>();
-  const problem = state === "idle" ? problemIn(data) : null;
-  useEffect(() => {
-    if (problem) toast(problem, "error");
-  }, [problem]);
   const name = sessionName(place);
   return (
     <Entry
@@ -41,48 +34,28 @@ function Place({ place }: { place: SessionPlace }) {
         {activeWords(place) ?? <DateText iso={place.lastActiveAt} />}
       </span>
       {!place.isCurrent && (
-        <Form method="post">
-          <input type="hidden" name="session" value={place.id} />
-          <Button
-            type="submit"
-            size="small"
-            name="intent"
-            value={SECURITY_INTENT.endSession}
-            busy={state !== "idle"}
-            aria-label={`Sign out ${name}`}
-          >
-            Sign out
-          </Button>
-        </Form>
+        <ActionButton
+          intent={SECURITY_INTENT.endSession}
+          fields={{ session: place.id }}
+          label={`Sign out ${name}`}
+        >
+          Sign out
+        </ActionButton>
       )}
     </Entry>
   );
 }
 
-function SignOutOthers() {
-  const { Form, state, data } = useFetcher<SecurityAnswer<number>>();
-  useEffect(() => {
-    if (data?.ok) toast("Signed out everywhere else.");
-  }, [data]);
-  const problem = state === "idle" ? problemIn(data) : null;
-  return (
-    <Form method="post" className="mt-4 grid gap-3">
-      {problem && <Notice kind="error">{problem}</Notice>}
-      <div>
-        <Button
-          type="submit"
-          variant="danger"
-          size="small"
-          name="intent"
-          value={SECURITY_INTENT.endOthers}
-          busy={state !== "idle"}
-        >
-          Sign out everywhere else
-        </Button>
-      </div>
-    </Form>
-  );
-}
+const SignOutOthers = () => (
+  <ActionForm
+    action={useAction({ done: "Signed out everywhere else." })}
+    intent={SECURITY_INTENT.endOthers}
+    submit="Sign out everywhere else"
+    variant="danger"
+    size="small"
+    className="mt-4 grid gap-3"
+  />
+);
 
 /** `places` is null if the list could not be read. */
 export function SessionList({ places }: { places: SessionPlace[] | null }) {

@@ -1,12 +1,16 @@
 /** Shown when rendering a page failed. */
 import { site } from "@citeworthy/core/product/identity/site";
+import { Suspense } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { part } from "../../delivery/part.tsx";
 import { still } from "../../delivery/still.tsx";
 import { Button, ButtonLink } from "../../ui/form/button.tsx";
 import { MessagePage } from "../../ui/layout/page.tsx";
 import { SupportLink } from "../../ui/marks/support-link.tsx";
 
 const NotFoundPage = still("not-found", () => import("./not-found-page.tsx"));
+
+const NotAllowed = part(() => import("./not-allowed.tsx"));
 
 type ErrorPageProps = { error: unknown; requestId: string | null };
 
@@ -17,7 +21,14 @@ function useRequestId(requestId: string | null): string | null {
 
 export function ErrorPage({ error, requestId }: ErrorPageProps) {
   const id = useRequestId(requestId);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const status = isRouteErrorResponse(error) && error.status;
+  if (status === 404) return <NotFoundPage />;
+  if (status === 403)
+    return (
+      <Suspense>
+        <NotAllowed text={(error as { data: string }).data} />
+      </Suspense>
+    );
   const details = import.meta.env.DEV && error instanceof Error ? error.stack : null;
   return (
     <MessagePage title="Something went wrong on our side">

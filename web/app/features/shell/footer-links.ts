@@ -40,6 +40,8 @@ export const FOOTER_GROUPS: FooterGroup[] = [
       { href: "/blog", text: "Blog" },
       { href: "/free-tools", text: "Free GEO Tools" },
       { href: "/ai-visibility-monitor", text: "AI Visibility Monitor" },
+      { href: "/draft", text: "Check a draft" },
+      { href: "/crawler-logs", text: "AI crawler logs" },
       { href: "/sitemap.xml", text: "Sitemap", outside: true },
     ],
   },

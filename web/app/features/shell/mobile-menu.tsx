@@ -1,13 +1,16 @@
 /** The menu of narrow screens: a `details` element, so it opens without scripts. Scripts close it after a navigation. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { part } from "../../delivery/part.tsx";
 import { still } from "../../delivery/still.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useSignOut } from "../../session/use-sign-out.ts";
-import { Button, ButtonLink } from "../../ui/form/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { Cross, Menu } from "../../ui/marks/icons.tsx";
-import { memberLinks, VisitorLinks } from "./account-links.tsx";
+import { VisitorLinks } from "./account-links.tsx";
 
+/** Only signed-in users have these, so visitors don't load them. */
+const WorkMenu = part(() => import("./work-menu.tsx"));
 const Rows = still("menu-rows", () => import("./menu-rows.tsx"));
 
 /** The rows keep the server's HTML of the first page, so the current link is marked here after a navigation. */
@@ -46,22 +49,16 @@ export function MobileMenu() {
         <Cross aria-hidden="true" className="hidden size-6 group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full h-[calc(100dvh-var(--bar)+1px)] overflow-y-auto overscroll-contain bg-paper px-5 pt-2 pb-8 md:px-8">
+        {user && (
+          <Suspense>
+            <WorkMenu />
+          </Suspense>
+        )}
         <nav aria-label="Menu">
           <Rows />
         </nav>
         <div className="mt-6 grid grid-cols-2 gap-3">
-          {user ? (
-            <>
-              {memberLinks(user.isAdmin).map(({ to, text }) => (
-                <ButtonLink key={to} to={to} variant="primary">
-                  {text}
-                </ButtonLink>
-              ))}
-              <Button onClick={leave}>Sign Out</Button>
-            </>
-          ) : (
-            <VisitorLinks inMenu onOpen={close} />
-          )}
+          {user ? <Button onClick={leave}>Sign Out</Button> : <VisitorLinks inMenu onOpen={close} />}
         </div>
       </div>
     </details>

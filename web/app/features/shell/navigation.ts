@@ -1,5 +1,12 @@
 /** The links of the header. */
-export type NavLink = { to: string; text: string };
+import type { ReactNode } from "react";
+
+export type NavLink = {
+  to: string;
+  text: string;
+  /** Shown beside the text. */
+  mark?: ReactNode;
+};
 
 export const HOME: NavLink = { to: "/", text: "Home" };
 export const FREE_TOOLS_LINK: NavLink = { to: "/free-tools", text: "Free GEO Tools" };

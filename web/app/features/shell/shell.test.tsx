@@ -2,7 +2,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
 import { SessionProvider } from "../../session/session.tsx";
-import type { SessionUser } from "../../session/session-data.ts";
+import type { SessionData, SessionUser } from "../../session/session-data.ts";
 import { servedHtml } from "../../ui/testing/served-html.tsx";
 import Footer from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,12 +15,16 @@ const ann: SessionUser = {
   needsSecondStep: false,
 };
 
-function show(user: SessionUser | null | undefined, path = "/pricing") {
+function show(
+  user: SessionUser | null | undefined,
+  path = "/pricing",
+  workspaces: SessionData["workspaces"] = [],
+) {
   const Stub = createRoutesStub([
     {
       path: "*",
       Component: () => (
-        <SessionProvider initial={{ user, google: false, minPasswordLength: 6 }}>
+        <SessionProvider initial={{ user, workspaces, google: false, minPasswordLength: 6 }}>
           <AuthModalProvider>
             <Header />
             <Footer />
@@ -71,6 +75,34 @@ test("a signed-in user sees the dashboard link and 'Sign Out' instead", async ()
   expect(html).toContain('href="/dashboard"');
   expect(html).toContain("Sign Out");
   expect(html).not.toContain("Get Started");
+});
+
+const workspace = {
+  id: "w1",
+  name: "Ann's workspace",
+  role: "owner",
+  members: 1,
+  isActive: true,
+  endsAt: null,
+  openWork: 0,
+} as const;
+
+test("an admin reaches the own account, and every tool is in a menu at every width", async () => {
+  const html = await show({ ...ann, isAdmin: true }, "/admin", [workspace]);
+
+  expect(html).toMatch(/href="\/dashboard"[^>]*>Your account/);
+  // One list is the second row of wide screens, the other is in the menu of narrow ones.
+  const lists = [...html.matchAll(/<nav aria-label="Your work".*?<\/nav>/gs)].map(([list]) => list);
+  expect(lists).toHaveLength(2);
+  for (const list of lists)
+    for (const path of ["/projects", "/ai-reports", "/crawler-logs", "/draft"])
+      expect(list).toContain(`href="${path}"`);
+});
+
+test("the tools that read everything in the browser are found by visitors", async () => {
+  const html = footer(await show(null));
+
+  for (const path of ["/draft", "/crawler-logs"]) expect(html).toContain(`href="${path}"`);
 });
 
 test("an admin sees 'Admin Dashboard'", async () => {

@@ -64,7 +64,12 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
     if (url === "" || query === "") return sending.onIncomplete();
     // Read from the form, not from state, so a choice made before hydration counts too.
     const samples = Number(read("samples")) || DEFAULT_SAMPLES;
-    sending.onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
+    sending.onSend({
+      url,
+      query,
+      competitors: competitorLines(read("competitors")),
+      samples,
+    });
   };
   return (
     <form noValidate onSubmit={submit} ref={form} className="grid gap-5">
@@ -101,7 +106,7 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
         name="competitors"
         rows={4}
         placeholder={`${site.exampleUrl}/another-article`}
-        hint={`One URL per line, starting with http. Up to ${MAX_COMPETITORS}.`}
+        hint={`One URL per line, up to ${MAX_COMPETITORS}. Lines that don’t start with http are ignored.`}
         disabled={busy}
       />
       {canMeasure && <Samples disabled={busy} engines={engines} />}

@@ -2,13 +2,15 @@
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/steps/monitor-steps";
 import { Suspense, useEffect, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { part } from "../../delivery/part.tsx";
 import { Refusal } from "../../refusals/refusal.tsx";
 import type { Refused } from "../../refusals/refused.ts";
+import { EditorsOnly } from "../../session/editors-only.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { StepList } from "../../ui/feedback/step-list.tsx";
 import { Card } from "../../ui/parts/card.tsx";
+import { StepList } from "../../ui/progress/step-list.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
 import type { Loose } from "./monitor-view.ts";
@@ -39,26 +41,30 @@ type MonitorPanelProps = { data: PanelData; saved?: SavedView[] };
 
 export function MonitorPanel({ data, saved = [] }: MonitorPanelProps) {
   const { allowance, engines, latest, jobId } = data;
+  // Links from demand and the work list name the page and the question.
+  const [address] = useSearchParams();
   const { now, start, refuse, reload, hasArrived } = useMonitorRun({ jobId, latest });
   const refusedNow = now.state === "error" ? now.refused : null;
   // A check that failed is tried again with the run itself.
   const isRefused = !allowance.allowed && allowance.refused?.reason !== "fault";
   return (
-    <div className="wrap grid gap-16 pb-24">
+    <div className="wrap grid grid-cols-1 gap-16 pb-24">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-6">
           {!refusedNow && allowance.refused && <Refusal refused={allowance.refused} onRetry={reload} />}
           {!refusedNow && allowance.allowed && allowance.remaining !== null && (
             <Remaining count={allowance.remaining} />
           )}
-          <MonitorForm
-            busy={now.state === "running"}
-            canMeasure={engines.length > 0}
-            engines={engines.length}
-            initial={{ url: "", query: "" }}
-            onIncomplete={() => refuse(messageText("visibility/form-incomplete"))}
-            onSend={(form) => (isRefused ? refuse(allowance.refused?.message ?? LIMIT) : void start(form))}
-          />
+          <EditorsOnly note="Editors run the monitor; you see its latest result and the saved monitors.">
+            <MonitorForm
+              busy={now.state === "running"}
+              canMeasure={engines.length > 0}
+              engines={engines.length}
+              initial={{ url: address.get("url") ?? "", query: address.get("query") ?? "" }}
+              onIncomplete={() => refuse(messageText("visibility/form-incomplete"))}
+              onSend={(form) => (isRefused ? refuse(allowance.refused?.message ?? LIMIT) : void start(form))}
+            />
+          </EditorsOnly>
           {refusedNow && <Refusal refused={refusedNow} isNews />}
           {now.state === "error" && !refusedNow && (
             <Notice kind="error">

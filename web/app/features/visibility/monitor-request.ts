@@ -1,5 +1,6 @@
 /** Requests a run and returns the job to follow, a finished result, or an error message. */
 import { messageDetails, messageText } from "@citeworthy/core/messages";
+import { withScheme } from "@citeworthy/core/requests/page-address";
 import { fieldOf, NEEDS_PLAN, postJson, type Send, textIn } from "../../calls/post-json.ts";
 import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 import { isVisibilityResult, type Loose } from "./monitor-view.ts";
@@ -18,7 +19,9 @@ export const bothSentences = (code: Parameters<typeof messageText>[0]): string =
 
 export async function askForVisibility(form: MonitorForm, send: Send = fetch): Promise<MonitorAsked> {
   const options = { send, headers: { Prefer: "respond-async" } };
-  const { response, body } = await postJson("/functions/monitor-ai-visibility", form, options);
+  // A browser's address bar hides the scheme, so people leave it out.
+  const asked = { ...form, url: withScheme(form.url) ?? form.url };
+  const { response, body } = await postJson("/functions/monitor-ai-visibility", asked, options);
   if (!response.ok) return refusal(response, body);
   const job = fieldOf(body, "job");
   if (typeof job === "string") return { kind: "job", id: job };

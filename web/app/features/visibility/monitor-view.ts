@@ -63,7 +63,7 @@ function cellView(engine: MonitoredEngine, cell: Partial<Cell> | undefined, mode
 export const partsOf = ({ aiAnalysis, mode }: Loose): PartView[] =>
   MONITORED.map((engine) => {
     const part = aiAnalysis[engine];
-    const passages = part?.mentions ?? part?.quotes ?? [];
+    const passages = [...new Set((part?.mentions ?? part?.quotes ?? []).map(plainText))];
     return { ...cellView(engine, part, mode), analysis: plainText(part?.analysis ?? ""), passages };
   });
 

@@ -22,7 +22,7 @@ const BARE: Loose = {
 
 test("a missing Gemini score counts as 0 and says so; without competitors the matrix asks for some", () => {
   expect(averageOf(BARE)).toBe(4);
-  const html = renderToStaticMarkup(<ComparisonMatrix result={BARE} />);
+  const html = renderToStaticMarkup(<ComparisonMatrix result={BARE} />).replaceAll("<wbr/>", "");
   expect(html).toContain("40%");
   expect(html).toContain("not measured, counted as 0");
   expect(html).toContain("Add competitor URLs to see comparison data");
@@ -102,7 +102,10 @@ test("a competitor that has only scores gets a row named after its host", () => 
   const competitors = [
     { url: "https://www.example.com/x", perplexityScore: 8, chatgptScore: 3.9, geminiScore: 0 },
   ];
-  const html = renderToStaticMarkup(<ComparisonMatrix result={{ ...BARE, competitors }} />);
+  const html = renderToStaticMarkup(<ComparisonMatrix result={{ ...BARE, competitors }} />).replaceAll(
+    "<wbr/>",
+    "",
+  );
   for (const words of ["Example.com", "80%", "Excellent", "39%", "Poor"]) expect(html).toContain(words);
 });
 
@@ -119,6 +122,14 @@ test("details show plain text, five recommendations and the external link", () =
     expect(html).toContain(title);
   expect(html).toContain("Optimize for question-based queries");
   expect(html).toContain("Access Customized Recommendations");
+});
+
+test("quoted answers are plain text, and two that then read alike are shown once", () => {
+  const quotes = ["## Tea **is** hot.", "Tea is hot."];
+  const aiAnalysis = { openai: { relevanceScore: 6, quotes, analysis: "" } };
+  const html = renderToStaticMarkup(<DetailedAnalysis result={{ ...BARE, aiAnalysis }} />);
+  expect(html.match(/>Tea is hot\.</g)).toHaveLength(1);
+  expect(html).not.toContain("**");
 });
 
 test("competitor lines are trimmed, start with http, and at most five are used", () => {
@@ -147,6 +158,16 @@ test.each([
   ["{}", { status: 200 }, "Analysis failed: An unexpected error occurred during analysis"],
 ])("the response %s with %o gives the right message", async (body, init, message) => {
   expect(await askForVisibility(FORM, answered(body, init))).toMatchObject({ kind: "failed", message });
+});
+
+test("a page without its scheme is asked for with https", async () => {
+  const sent: unknown[] = [];
+  const send: typeof fetch = async (_, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ job: "1" });
+  };
+  await askForVisibility({ ...FORM, url: "own.example/page" }, send);
+  expect(sent).toMatchObject([{ url: "https://own.example/page" }]);
 });
 
 test("a text is highlighted where the site is mentioned, and no character is lost", () => {

@@ -1,5 +1,6 @@
 import { PaymentOutcome } from "../../features/billing/payment-outcome.tsx";
-import { paymentStatus } from "../../features/billing/payment-status.ts";
+import { paymentReference, paymentStatus } from "../../features/billing/payment-status.ts";
+import { orRefused } from "../../page-data/acting.server.ts";
 import { services } from "../../services.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/payment.success";
@@ -15,11 +16,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** Only shows the status and changes nothing, because anyone can edit the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const status = paymentStatus(new URL(request.url).searchParams.get("status"));
+  const { searchParams } = new URL(request.url);
+  const status = paymentStatus(searchParams.get("status"));
+  const reference = paymentReference(searchParams.get("payment_id"));
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   const looks = status === "succeeded" && page && user;
-  return { status, bought: looks ? subscriptionNow(page, user.id) : null };
+  if (!looks) return { status, reference, bought: null };
+  const { workspaceId } = await orRefused(page, page.acting("shared"));
+  return { status, reference, bought: subscriptionNow(page, workspaceId) };
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {

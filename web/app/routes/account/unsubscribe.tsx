@@ -1,4 +1,4 @@
-/** The link in an email about scheduled runs. Mail programs post here with one click; people press the button. */
+/** The link in an email about scheduled runs or the work list. Mail programs post here with one click; people press the button. */
 import { Form } from "react-router";
 import { services } from "../../services.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/unsubscribe";
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title: "Stop these emails",
-    description: "Stops the emails about changes that scheduled runs find.",
+    description: "Stops emails about scheduled runs or the work list.",
     path: `/unsubscribe/${params.token}`,
     hidden: true,
   });
@@ -25,14 +25,14 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
     return (
       <MessagePage title="No more emails">
         <p>
-          The scheduled run goes on, and we no longer email you about it. You can turn emails on again in the
-          project's settings.
+          We no longer send you these emails; scheduled runs go on. You can turn emails on again in the
+          project's settings, and the weekly email about the work list on your dashboard.
         </p>
       </MessagePage>
     );
   return (
     <MessagePage title="Stop these emails?">
-      <p>The scheduled run goes on; only its emails stop.</p>
+      <p>Only the emails stop. Scheduled runs go on, and the work list stays as it is.</p>
       <Form method="post">
         <Button type="submit" variant="primary">
           Stop the emails

@@ -1,6 +1,9 @@
 /** Loads the admin dashboard as plain data. A section that fails is logged and set to null; the others still show. */
 import { isUserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
+import { data } from "react-router";
+import { changeFrom } from "../../features/admin/panels/change-user.tsx";
+import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type AdminQuery = ReturnType<typeof adminQuery>;
@@ -50,13 +53,14 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
       return null;
     }
   };
-  const [figures, list, events, entries, spend, evidence] = await Promise.all([
+  const [figures, list, events, entries, spend, evidence, validity] = await Promise.all([
     read("figures", page.admin.figures()),
     read("users", page.admin.users(query)),
     read("webhook events", page.admin.webhookEvents()),
     read("audit log", page.admin.auditLog(auditBefore)),
     read("engine spend", page.aiUsage({ days: 1 }).then(spendOf)),
     read("score evidence", page.scoreEvidence()),
+    read("validity", page.ownValidity()),
   ]);
   return {
     readAt: now.toISOString(),
@@ -66,6 +70,7 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
     figures,
     spend,
     evidence,
+    validity,
     list: list && {
       ...list,
       users: list.users.map((user) => ({ ...user, trialEnd: user.trialEnd?.toISOString() ?? null })),
@@ -74,4 +79,17 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
     entries: entries?.map((entry) => ({ ...entry, at: entry.at.toISOString() })) ?? null,
     isLatestLog: auditBefore === null,
   };
+}
+
+/** For an admin, which the route checks. */
+export async function changeUserIn(page: PageServices, adminId: string, request: Request) {
+  const change = changeFrom(await request.formData());
+  const sessionId = await page.sessions.idOf(request.headers);
+  if (change === null || !sessionId)
+    return data<ServiceResult<null>>({ ok: false, problem: "Unknown action." }, { status: 400 });
+  const actor = { kind: "admin", id: adminId, requestId: page.requestId } as const;
+  return answer(page, { what: "changing a user" }, async () => {
+    await page.changeUser(actor, { ...change, sessionId });
+    return null;
+  });
 }

@@ -8,7 +8,7 @@ import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/admin";
-import { adminData, adminQuery } from "./admin.data.server.ts";
+import { adminData, adminQuery, changeUserIn } from "./admin.data.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -26,6 +26,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!session.user.isAdmin) return data({ admin: null }, { status: 403 });
   const query = adminQuery(new URL(request.url).searchParams);
   return data({ admin: await adminData(page, query, new Date()) });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(services);
+  const session = await page?.session();
+  if (!page || !session?.user) throw replace(authPath("sign-in", "/admin"));
+  const { id, isAdmin } = session.user;
+  if (!isAdmin) {
+    await page.admin.noteRefusal({ userId: id, path: "/admin", requestId: page.requestId });
+    throw data(null, { status: 403 });
+  }
+  return changeUserIn(page, id, request);
 }
 
 type Loaded = Awaited<ReturnType<typeof loader>>["data"];

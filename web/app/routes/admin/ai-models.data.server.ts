@@ -1,8 +1,9 @@
 /** Data and forms of the page "AI models". The server checks every value; who may change them is checked by the route. */
 import { data } from "react-router";
-import { MODEL_INTENT, type ModelAnswer, type ModelsData } from "../../features/admin/models/model-data.ts";
+import { MODEL_INTENT, type ModelsData } from "../../features/admin/models/model-data.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
+import type { ActionAnswer } from "../../ui/form/use-action.ts";
 
 type Change = Parameters<PageServices["aiModels"]["change"]>[1];
 type Engine = Extract<Change, { kind: "remove" }>["engine"];
@@ -57,7 +58,8 @@ function changeIn(form: FormData): Change | null {
 
 export function changeModels(page: PageServices, userId: string, form: FormData) {
   const change = changeIn(form);
-  if (change === null) return data<ModelAnswer>({ ok: false, problem: "Unknown action." }, { status: 400 });
+  if (change === null)
+    return data<ActionAnswer<null>>({ ok: false, problem: "Unknown action." }, { status: 400 });
   const actor = { kind: "admin" as const, id: userId, requestId: page.requestId };
   return answer(page, { what: "changing the AI models" }, async () => {
     await page.aiModels.change(actor, change);

@@ -14,6 +14,7 @@ test.each(["share", "stop-sharing"])(
   async (intent) => {
     const refuse = () => Promise.reject(notFound);
     const page = {
+      acting: async () => ({ workspaceId: "1" }),
       session: async () => ({ user: { id: "u1" } }),
       shareAnalysis: refuse,
       stopSharing: refuse,

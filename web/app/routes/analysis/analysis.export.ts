@@ -32,9 +32,10 @@ export async function loader({ context, params: { id, format } }: Route.LoaderAr
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) return exportFailure("Sign in to export an analysis.", 401);
   const kind = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-  const { data, init } = await answer(page, { what: "an export" }, () =>
-    page.findAnalysis({ id, userId: user.id }),
-  );
+  const { data, init } = await answer(page, { what: "an export" }, async () => {
+    const { workspaceId: userId } = await page.acting("read");
+    return page.findAnalysis({ id, userId });
+  });
   if (!data.ok) return exportFailure(data.problem, init?.status ?? 500);
   const analysis = data.value;
   if (!kind || !analysis) return exportFailure("Analysis or format not found.", 404);

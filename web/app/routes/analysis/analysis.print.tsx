@@ -1,9 +1,9 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { replace } from "react-router";
+import { CitedCard } from "../../features/cited/card/cited-card.tsx";
 import { PrintReport } from "../../features/results/print/print-report.tsx";
+import { visitOf } from "../../page-data/acting.server.ts";
 import { resultView } from "../../page-data/result-view.server.ts";
-import { services } from "../../services.server.ts";
-import { authPath } from "../../session/auth-path.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Button } from "../../ui/form/button.tsx";
 import type { Route } from "./+types/analysis.print";
@@ -17,15 +17,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   });
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const page = context.get(services);
-  const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw replace(authPath("sign-in", `/analysis/${id}/print`));
-  const analysis = await page.findAnalysis({ id, userId: user.id });
+  const { page, userId } = await visitOf(context, `/analysis/${id}/print`, "read");
+  const analysis = await page.findAnalysis({ id, userId });
   if (!analysis) throw replace(`/analysis/${id}`);
-  return { view: resultView(analysis.query, analysis.result) };
+  const cited = await page.citedInFact({ userId, url: analysis.query });
+  return { view: resultView(analysis.query, analysis.result), cited };
 }
 
-export default function Print({ loaderData: { view } }: Route.ComponentProps) {
+export default function Print({ loaderData: { view, cited } }: Route.ComponentProps) {
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
       <p className="print:hidden">
@@ -33,7 +32,10 @@ export default function Print({ loaderData: { view } }: Route.ComponentProps) {
           Print or save as PDF
         </Button>
       </p>
-      <PrintReport view={view} />
+      <PrintReport
+        view={view}
+        cited={cited && <CitedCard url={view.url} question="" cited={cited} run={null} />}
+      />
     </div>
   );
 }

@@ -21,7 +21,9 @@ export default function Draft() {
   return (
     <>
       <PageHead title="Check a draft">
-        <p>See the question your text answers, and the edits worth most, before you publish.</p>
+        <p>
+          See the score of your text, the question it answers and the edits worth most, before you publish.
+        </p>
       </PageHead>
       <Suspense fallback={<Skeleton />}>
         <DraftPanel />

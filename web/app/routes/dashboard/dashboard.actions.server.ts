@@ -1,6 +1,7 @@
 /** Handles the dashboard's forms. The account always comes from the session, never from a form. */
 import { data, redirect } from "react-router";
 import { INTENT } from "../../features/dashboard/dashboard-forms.ts";
+import { HIDE_FIRST_STEPS } from "../../features/getting-started/first-steps-view.ts";
 import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
@@ -22,16 +23,18 @@ const requireRecentSignIn = async ({ page, request }: Doing) =>
 
 const openPortal = (doing: Doing) =>
   answer(doing.page, { what: "opening the portal" }, async () => {
-    const { page, userId } = doing;
+    const { page } = doing;
+    const { workspaceId } = await page.acting("manage");
     await requireRecentSignIn(doing);
-    throw redirect((await page.openPortal(userId)).url);
+    throw redirect((await page.openPortal(workspaceId)).url);
   });
 
 const cancelPlan = (doing: Doing) =>
   answer(doing.page, { what: "cancelling a plan" }, async () => {
-    const { page, userId } = doing;
+    const { page } = doing;
+    const { workspaceId } = await page.acting("manage");
     await requireRecentSignIn(doing);
-    await page.cancelSubscription(userId);
+    await page.cancelSubscription(workspaceId);
     return null;
   });
 
@@ -45,11 +48,19 @@ const deleteAccount = ({ page, userId, form, request }: Doing) =>
     throw redirect("/account-deleted", { headers });
   });
 
+const hideFirstSteps = ({ page, userId }: Doing) =>
+  answer(page, { what: "hiding the first steps" }, async () => {
+    const { workspaceId } = await page.acting("write");
+    await page.firstSteps.hide({ workspaceId, userId });
+    return null;
+  });
+
 const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
   [INTENT.saveProfile]: saveProfile,
   [INTENT.openPortal]: openPortal,
   [INTENT.cancelPlan]: cancelPlan,
   [INTENT.deleteAccount]: deleteAccount,
+  [HIDE_FIRST_STEPS]: hideFirstSteps,
 };
 
 export async function runDashboardAction(doing: Doing) {

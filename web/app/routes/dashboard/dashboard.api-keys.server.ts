@@ -6,13 +6,13 @@ import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type User = { id: string; email: string; isAdmin: boolean };
-export type Visit = { page: PageServices; user: User; sessionId: string };
+export type Visit = { page: PageServices; user: User; workspaceId: string; sessionId: string };
 
 /** `null` if the keys could not be read. */
-export async function keysOf({ page, user }: Visit): Promise<KeyEntry[] | null> {
+export async function keysOf({ page, user, workspaceId }: Visit): Promise<KeyEntry[] | null> {
   const now = Date.now();
   try {
-    const keys = await page.listApiKeys(user.id);
+    const keys = await page.listApiKeys(user.id, workspaceId);
     return keys.map(({ id, name, ending, scopes, expiresAt, lastUsedAt }) => ({
       ...{ id, name, ending, scopes },
       expiresAt: expiresAt.toISOString(),
@@ -25,13 +25,14 @@ export async function keysOf({ page, user }: Visit): Promise<KeyEntry[] | null> 
   }
 }
 
-export function doWithKeys({ page, user, sessionId }: Visit, form: FormData) {
+export function doWithKeys({ page, user, workspaceId, sessionId }: Visit, form: FormData) {
   const { requestId } = page;
   switch (String(form.get("intent"))) {
     case KEY_INTENT.create:
       return answer(page, { what: "creating an API key" }, () =>
         page.createApiKey({
           user,
+          workspaceId,
           sessionId,
           name: String(form.get("name") ?? ""),
           scopes: form.getAll("scope").map(String),

@@ -1,6 +1,7 @@
 import { KeyList } from "../../features/security/api-keys/key-list.tsx";
 import { McpCard } from "../../features/security/api-keys/mcp-card.tsx";
 import { SettingsPage } from "../../features/security/settings-page.tsx";
+import { orRefused } from "../../page-data/acting.server.ts";
 import { useSession } from "../../session/session.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/dashboard.api-keys";
@@ -17,8 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-const visitOf = (args: Pick<Route.LoaderArgs, "context" | "request">): Promise<Visit> =>
-  sessionVisit(args, PATH);
+async function visitOf(args: Pick<Route.LoaderArgs, "context" | "request">): Promise<Visit> {
+  const visit = await sessionVisit(args, PATH);
+  const { workspaceId } = await orRefused(visit.page, visit.page.acting("write"));
+  return { ...visit, workspaceId };
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);

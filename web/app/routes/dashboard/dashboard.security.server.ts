@@ -1,6 +1,7 @@
 /** Data and forms of the security page. The account and the session always come from the request's cookie. */
 import { data } from "react-router";
 import type { ActivityEvent } from "../../features/security/activity-words.ts";
+import type { ConnectedAppEntry } from "../../features/security/connected-apps.tsx";
 import type { PendingEmail } from "../../features/security/email-panel.tsx";
 import type { SecondStepState } from "../../features/security/second-step-panel.tsx";
 import { SECURITY_INTENT } from "../../features/security/security-forms.ts";
@@ -53,6 +54,15 @@ async function pendingEmailOf({ page, userId }: Visit): Promise<PendingEmail | n
   return { newEmail, isOldConfirmed, isNewConfirmed };
 }
 
+async function appsOf({ page, userId }: Visit): Promise<ConnectedAppEntry[]> {
+  const apps = await page.apps.list(userId);
+  return apps.map(({ id, name, hosts, scopes, workspace, connectedAt, lastUsedAt }) => ({
+    ...{ id, name, hosts, scopes, workspace },
+    connectedAt: connectedAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
 /** Each part can fail alone. */
 export async function securityData(visit: Visit) {
   const { page, userId } = visit;
@@ -61,13 +71,14 @@ export async function securityData(visit: Visit) {
       page.log.error(`${what} could not be read`, { userId, requestId: page.requestId, error });
       return null;
     });
-  const [secondStep, pendingEmail, places, events] = await Promise.all([
+  const [secondStep, pendingEmail, places, apps, events] = await Promise.all([
     part("the second step", secondStepOf(visit)),
     part("a change of address", pendingEmailOf(visit)),
     part("sessions", placesOf(visit)),
+    part("connected apps", appsOf(visit)),
     part("security events", eventsOf(visit)),
   ]);
-  return { email: visit.email, secondStep, pendingEmail, places, events };
+  return { email: visit.email, secondStep, pendingEmail, places, apps, events };
 }
 
 type Doing = Visit & { form: FormData };
@@ -99,6 +110,11 @@ const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
     answer(page, { what: "removing a passkey" }, async () => {
       const passkeyId = String(form.get("passkey"));
       await page.removePasskey({ userId, sessionId, passkeyId, requestId: page.requestId });
+      return null;
+    }),
+  [SECURITY_INTENT.disconnectApp]: ({ page, userId, form }) =>
+    answer(page, { what: "disconnecting an app" }, async () => {
+      await page.apps.disconnect({ userId, id: String(form.get("app")), requestId: page.requestId });
       return null;
     }),
   [SECURITY_INTENT.endOthers]: (doing) =>

@@ -1,4 +1,5 @@
 import { ActivityList } from "../../features/security/activity-list.tsx";
+import { ConnectedApps } from "../../features/security/connected-apps.tsx";
 import { EmailPanel } from "../../features/security/email-panel.tsx";
 import { SecondStepPanel } from "../../features/security/second-step-panel.tsx";
 import { SessionList } from "../../features/security/session-list.tsx";
@@ -34,12 +35,13 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  const { email, pendingEmail, secondStep, places, events } = loaderData;
+  const { email, pendingEmail, secondStep, places, apps, events } = loaderData;
   return (
     <SettingsPage title="Sign-in and security">
       <SecondStepPanel state={secondStep} isRequired={user?.needsSecondStep ?? false} />
       <EmailPanel email={email} pending={pendingEmail} />
       <SessionList places={places} />
+      <ConnectedApps apps={apps} />
       <ActivityList events={events} />
     </SettingsPage>
   );

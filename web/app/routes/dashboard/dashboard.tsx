@@ -1,6 +1,8 @@
+import { mayDo } from "@citeworthy/core/product/workspaces/roles";
 import { replace } from "react-router";
 import { keepPage } from "../../connection/keep-page.ts";
 import { AccountPanel } from "../../features/dashboard/account-panel.tsx";
+import { EmailsPanel } from "../../features/dashboard/emails-panel.tsx";
 import { Part } from "../../features/dashboard/part.tsx";
 import { Payments } from "../../features/dashboard/payments.tsx";
 import { ProfilePanel } from "../../features/dashboard/profile-panel.tsx";
@@ -9,6 +11,9 @@ import { SecondStepNotice } from "../../features/dashboard/second-step-notice.ts
 import { SubscriptionPanel } from "../../features/dashboard/subscription-panel.tsx";
 import { UsagePanel } from "../../features/dashboard/usage-panel.tsx";
 import { WaitingPanel } from "../../features/dashboard/waiting-panel.tsx";
+import { GettingStarted } from "../../features/getting-started/getting-started.tsx";
+import { orRefused } from "../../page-data/acting.server.ts";
+import { exampleOf, firstStepsOf } from "../../page-data/getting-started.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
@@ -37,7 +42,14 @@ async function requireUser(context: Route.LoaderArgs["context"]) {
 /** Each part is a separate promise: the page shows at once, and each part when it has loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { page, user } = await requireUser(context);
-  return { email: user.email, ...dashboardData(page, user.id) };
+  const { workspaceId, role } = await orRefused(page, page.acting("shared"));
+  // Awaited, so that nothing moves down when it appears above the other parts.
+  const firstSteps = mayDo(role, "write") ? await firstStepsOf(page, { workspaceId, userId: user.id }) : null;
+  return {
+    ...{ email: user.email, role, firstSteps },
+    example: firstSteps && exampleOf(page),
+    ...dashboardData(page, { userId: user.id, workspaceId, role }),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -51,21 +63,32 @@ const waiting = (title: string, ...lines: string[]) => <WaitingPanel title={titl
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { minPasswordLength, user } = useSession();
-  const { email, subscription, payments, profile, hasPassword, searches, usage } = loaderData;
+  const { email, role, subscription, payments, profile, hasPassword, searches, usage, hasWorkDigest } =
+    loaderData;
+  const { firstSteps, example } = loaderData;
   return (
     <>
       <PageHead title="Dashboard" />
       {user?.needsSecondStep && <SecondStepNotice />}
+      {firstSteps && example && (
+        <div className="wrap pb-16">
+          <GettingStarted steps={firstSteps} example={example} />
+        </div>
+      )}
       <div className="wrap grid items-start gap-x-20 gap-y-16 pb-24 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-16">
-          <Subscription subscription={subscription} payments={payments} />
-          <Part
-            of={searches}
-            waiting={waiting("Recent Searches", "100%", "100%", "100%")}
-            broken={<RecentSearches searches={null} />}
-          >
-            {(list) => <RecentSearches searches={list} />}
-          </Part>
+          {mayDo(role, "read") && (
+            <>
+              <Subscription subscription={subscription} payments={payments} isOwner={mayDo(role, "manage")} />
+              <Part
+                of={searches}
+                waiting={waiting("Recent Searches", "100%", "100%", "100%")}
+                broken={<RecentSearches searches="analysis/history-failed" />}
+              >
+                {(list) => list && <RecentSearches searches={list} />}
+              </Part>
+            </>
+          )}
           <Part
             of={profile}
             waiting={waiting("Profile Information", "90%", "90%", "30%")}
@@ -75,22 +98,31 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </Part>
         </div>
         <div className="grid min-w-0 gap-16">
-          <Part of={usage} waiting={waiting("Usage", "100%", "100%", "100%")} broken={null}>
-            {(stats) => <UsagePanel {...stats} />}
-          </Part>
+          {mayDo(role, "read") && (
+            <Part of={usage} waiting={waiting("Usage", "100%", "100%", "100%")} broken={null}>
+              {(stats) => stats && <UsagePanel {...stats} />}
+            </Part>
+          )}
           <Part of={hasPassword} waiting={waiting("Account", "60%", "55%", "65%")} broken={null}>
             {(has) => <AccountPanel email={email} hasPassword={has} minPasswordLength={minPasswordLength} />}
           </Part>
+          {mayDo(role, "read") && (
+            <Part of={hasWorkDigest} waiting={waiting("Emails", "80%")} broken={null}>
+              {(isWanted) => isWanted !== null && <EmailsPanel hasWorkDigest={isWanted} />}
+            </Part>
+          )}
         </div>
       </div>
     </>
   );
 }
 
-type SubscriptionProps = Pick<Route.ComponentProps["loaderData"], "subscription" | "payments">;
+type SubscriptionProps = Pick<Route.ComponentProps["loaderData"], "subscription" | "payments"> & {
+  isOwner: boolean;
+};
 
 /** Payments are a separate promise, so the subscription is shown without waiting for them. */
-function Subscription({ subscription, payments }: SubscriptionProps) {
+function Subscription({ subscription, payments, isOwner }: SubscriptionProps) {
   return (
     <Part
       of={subscription}
@@ -100,14 +132,17 @@ function Subscription({ subscription, payments }: SubscriptionProps) {
       {(found) => (
         <SubscriptionPanel
           subscription={found}
+          mayManage={isOwner}
           payments={
-            <Part
-              of={payments}
-              waiting={<Skeleton label="Loading payments" lines={["100%", "100%"]} />}
-              broken={<Payments payments={null} />}
-            >
-              {(list) => <Payments payments={list} />}
-            </Part>
+            isOwner && (
+              <Part
+                of={payments}
+                waiting={<Skeleton label="Loading payments" lines={["100%", "100%"]} />}
+                broken={<Payments payments={null} />}
+              >
+                {(list) => <Payments payments={list} />}
+              </Part>
+            )
           }
         />
       )}

@@ -8,7 +8,7 @@ import {
 import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
-export type Visit = { page: PageServices; userId: string };
+export type Visit = { page: PageServices; userId: string; session: { id: string; email: string } };
 type Found = Awaited<ReturnType<PageServices["listWebhooks"]>>;
 type Shown = { webhooks: WebhookEntry[] | null; deliveries: DeliveryEntry[] };
 
@@ -44,7 +44,7 @@ export async function webhooksOf({ page, userId }: Visit): Promise<Shown> {
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-export function doWithWebhooks({ page, userId }: Visit, form: FormData) {
+export function doWithWebhooks({ page, userId, session }: Visit, form: FormData) {
   const { requestId } = page;
   const which = { userId, id: text(form, "id"), requestId };
   const nothing = async (work: Promise<void>) => {
@@ -54,9 +54,31 @@ export function doWithWebhooks({ page, userId }: Visit, form: FormData) {
   switch (text(form, "intent")) {
     case WEBHOOK_INTENT.create: {
       const events = form.getAll("event").map(String);
-      const webhook = { userId, requestId, url: text(form, "url"), events, format: text(form, "format") };
+      const webhook = {
+        userId,
+        session,
+        requestId,
+        url: text(form, "url"),
+        events,
+        format: text(form, "format"),
+      };
       return answer(page, { what: "adding a webhook" }, () => page.createWebhook(webhook));
     }
+    case WEBHOOK_INTENT.change: {
+      const chosen = { events: form.getAll("event").map(String), format: text(form, "format") };
+      return answer(page, { what: "changing a webhook" }, () =>
+        nothing(page.changeWebhook({ ...which, ...chosen })),
+      );
+    }
+    case WEBHOOK_INTENT.pause:
+    case WEBHOOK_INTENT.resume: {
+      const isPaused = text(form, "intent") === WEBHOOK_INTENT.pause;
+      return answer(page, { what: "pausing a webhook" }, () =>
+        nothing(page.pauseWebhook({ ...which, isPaused })),
+      );
+    }
+    case WEBHOOK_INTENT.renew:
+      return answer(page, { what: "a new secret" }, () => page.renewWebhookSecret({ ...which, session }));
     case WEBHOOK_INTENT.remove:
       return answer(page, { what: "deleting a webhook" }, () => nothing(page.removeWebhook(which)));
     case WEBHOOK_INTENT.test:

@@ -1,10 +1,11 @@
 import { SettingsPage } from "../../features/security/settings-page.tsx";
 import { DeliveryLog } from "../../features/security/webhooks/delivery-log.tsx";
 import { WebhookList } from "../../features/security/webhooks/webhook-list.tsx";
+import { orRefused } from "../../page-data/acting.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/dashboard.webhooks";
 import { doWithWebhooks, type Visit, webhooksOf } from "./dashboard.webhooks.server.ts";
-import { signedInVisit } from "./signed-in-visit.server.ts";
+import { sessionVisit } from "./signed-in-visit.server.ts";
 
 const PATH = "/dashboard/webhooks";
 
@@ -16,9 +17,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-async function visitOf(args: Pick<Route.LoaderArgs, "context">): Promise<Visit> {
-  const { page, user } = await signedInVisit(args, PATH);
-  return { page, userId: user.id };
+async function visitOf(args: Pick<Route.LoaderArgs, "context" | "request">): Promise<Visit> {
+  const { page, user, sessionId } = await sessionVisit(args, PATH);
+  const { workspaceId } = await orRefused(page, page.acting("write"));
+  return { page, userId: workspaceId, session: { id: sessionId, email: user.email } };
 }
 
 export const loader = async (args: Route.LoaderArgs) => webhooksOf(await visitOf(args));

@@ -1,6 +1,8 @@
 /** What the home of a signed-in user shows, as plain data. */
+import { mayDo } from "@citeworthy/core/product/workspaces/roles";
 import { replace } from "react-router";
 import { usageView } from "../../features/dashboard/usage-view.ts";
+import { exampleOf, firstStepsOf } from "../../page-data/getting-started.server.ts";
 import { searchesOf } from "../../page-data/searches.server.ts";
 import type { PageServices } from "../../services.server.ts";
 import { subscriptionNow } from "../account/subscription.data.server.ts";
@@ -16,12 +18,21 @@ async function namedJob(page: PageServices, id: string | null, userId: string) {
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 
-export async function homeData(page: PageServices, userId: string, jobId: string | null) {
-  const [job, usage, searches, subscription] = await Promise.all([
-    namedJob(page, jobId, userId),
+/** `url`: the page that a link of the product proposes to analyze. */
+export async function homeData(
+  page: PageServices,
+  { workspaceId: userId, role, actor }: Awaited<ReturnType<PageServices["acting"]>>,
+  address: URLSearchParams,
+) {
+  const mayWrite = mayDo(role, "write");
+  const [job, usage, searches, subscription, firstSteps] = await Promise.all([
+    namedJob(page, address.get("job"), userId),
     page.usageStats(userId),
     searchesOf(page, userId),
     subscriptionNow(page, userId),
+    mayWrite ? firstStepsOf(page, { workspaceId: userId, userId: actor.id }) : null,
   ]);
-  return { job, usage: usageView(usage), searches, subscription };
+  const example = firstSteps && exampleOf(page);
+  const url = address.get("url") ?? "";
+  return { job, url, usage: usageView(usage), searches, subscription, firstSteps, example, mayWrite };
 }

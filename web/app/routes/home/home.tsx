@@ -1,11 +1,13 @@
 import { site } from "@citeworthy/core/product/identity/site";
 import { Suspense } from "react";
+import { redirect } from "react-router";
 import { HOME_FAQ } from "../../../content/home-faq.ts";
 import { part } from "../../delivery/part.tsx";
 import { LatestInsights } from "../../features/blog/latest-insights.tsx";
 import { VisitorHome } from "../../features/marketing/visitor-home.tsx";
 import italic from "../../fonts/newsreader-italic.woff2?url";
 import { preloadFont } from "../../fonts/preload-font.ts";
+import { orRefused } from "../../page-data/acting.server.ts";
 import { services } from "../../services.server.ts";
 import { useSession } from "../../session/session.tsx";
 import { ownBase } from "../../site/own-base.server.ts";
@@ -36,11 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       questions: HOME_FAQ,
       home: null,
     };
-  return {
-    own: null,
-    questions: [],
-    home: await homeData(page, user.id, new URL(request.url).searchParams.get("job")),
-  };
+  const acting = await orRefused(page, page.acting("shared"));
+  // A client works on nothing here; what was shared with them is under Projects.
+  if (acting.role === "client") throw redirect("/projects");
+  const home = await homeData(page, acting, new URL(request.url).searchParams);
+  return { own: null, questions: [], home };
 }
 
 const SignedInHome = part(() => import("./home.signed-in.tsx"));

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { AddPanel } from "../../features/bulk/add-panel.tsx";
+import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/add";
-import { signedInUser } from "./signed-in.server.ts";
 
 const PATH = "/projects/add";
 
@@ -17,16 +17,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await signedInUser(context, PATH);
+  await visitOf(context, PATH, "write");
   return { projectId: new URL(request.url).searchParams.get("project") ?? "" };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { page, userId } = await signedInUser(context, PATH);
+  const { page } = await signedInPerson(context, PATH);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const projectId = text("project") || null;
   return answer(page, { what: "reading a list of pages" }, async () => {
+    const { workspaceId: userId } = await page.acting("write");
     const id =
       text("intent") === "sitemap"
         ? await page.draftFromSitemap({ userId, projectId, source: "sitemap", address: text("address") })

@@ -1,64 +1,89 @@
 import { BrandForm } from "../../features/projects/client-report/brand-form.tsx";
+import { ContentsForm } from "../../features/projects/client-report/contents-form.tsx";
 import { ReportLinks } from "../../features/projects/client-report/report-links.tsx";
+import { ReportSchedule } from "../../features/projects/client-report/report-schedule.tsx";
+import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { EditorsOnly } from "../../session/editors-only.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import type { Route } from "./+types/client-report";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
+import { changeReportSettings } from "./client-report.actions.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}/client-report`);
-  const { brand, links } = await orNotFound(page.readBrand({ id, userId }));
+  const { page, userId } = await visitOf(context, `/projects/${id}/client-report`, "read");
+  const settings = await orNotFound(page.readReportSettings({ id, userId }));
+  const { brand, choice, templates, links, schedule, recipients } = settings;
   return {
-    brand,
-    links: links.map(({ token, passwordHash, expiresAt }) => ({
-      token,
-      url: `${page.baseUrl}/client/${token}`,
-      hasPassword: passwordHash !== null,
+    ...{ brand, choice, templates },
+    links: links.map(({ id: link, token, hasPassword, expiresAt }) => ({
+      id: link,
+      url: token && `${page.baseUrl}/client/${token}`,
+      hasPassword,
       expiresAt: expiresAt.toISOString(),
+    })),
+    schedule: schedule && {
+      every: schedule.every,
+      message: schedule.message,
+      nextRunAt: schedule.nextRunAt.toISOString(),
+      lastSentAt: schedule.lastSentAt?.toISOString() ?? null,
+      isPaused: schedule.pausedAt !== null,
+    },
+    recipients: recipients.map(({ email, stoppedAt }) => ({
+      email,
+      stoppedAt: stoppedAt?.toISOString() ?? null,
     })),
   };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}/client-report`);
+  const { page, user } = await signedInPerson(context, `/projects/${id}/client-report`);
   const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? "");
-  const own = { id, userId };
   return answer(page, { what: "preparing a client report" }, async () => {
-    if (text("intent") === "brand")
-      await page.saveBrand({
-        ...own,
-        brand: { name: text("name"), color: text("color"), footer: text("footer"), logo: text("logo") },
-      });
-    if (text("intent") === "link")
-      await page.shareReport({ ...own, days: text("days"), password: text("password") });
-    if (text("intent") === "unlink") await page.stopReportLink({ token: text("token"), userId });
-    return null;
+    const { workspaceId: userId } = await page.acting("write");
+    return changeReportSettings(page, { own: { id, userId }, memberId: user.id, form });
   });
 }
 
 export default function ClientReport({ loaderData, actionData, params: { id } }: Route.ComponentProps) {
+  const { brand, choice, templates, links, schedule, recipients } = loaderData;
   return (
     <div className="grid max-w-180 grid-cols-1 gap-14">
       {actionData && !actionData.ok && <Notice kind="error">{actionData.problem}</Notice>}
-      {actionData?.ok && <Notice kind="good">Saved.</Notice>}
+      {actionData?.ok && <Notice kind="good">{actionData.value}</Notice>}
       <div className="grid gap-4">
         <p className="max-w-measure text-quiet">
-          Two pages for a client: the figures, what to fix first, and the pages with most to win. It always
-          shows the latest analyses.
+          A report in your own name: what was measured, what to fix, and what was done since the last one. It
+          always shows the latest analyses.
         </p>
-        <div>
-          <ButtonLink to={`/projects/${id}/print`}>Open the report</ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={`/projects/${id}/print`} reloadDocument>
+            Open the report
+          </ButtonLink>
+          <ButtonLink to={`/projects/${id}/pdf`} reloadDocument>
+            Download as PDF
+          </ButtonLink>
         </div>
       </div>
-      <Panel title="Links for clients">
-        <ReportLinks links={loaderData.links} />
-      </Panel>
-      <Panel title="Look">
-        <BrandForm brand={loaderData.brand} />
-      </Panel>
+      <EditorsOnly note="Editors choose the contents and the look of the report, make links and send it.">
+        <Panel title="Contents">
+          <ContentsForm choice={choice} templates={templates} />
+        </Panel>
+        <Panel title="Links for clients">
+          <ReportLinks links={links} />
+        </Panel>
+        <Panel title="By email">
+          <ReportSchedule
+            schedule={schedule}
+            recipients={recipients}
+            previewUrl={`/projects/${id}/report-email`}
+          />
+        </Panel>
+        <Panel title="Look">
+          <BrandForm brand={brand} />
+        </Panel>
+      </EditorsOnly>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 /** The pages of a project as one CSV file, for its owner. */
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
+import { orNotFound, programVisitOf } from "../../page-data/acting.server.ts";
 import type { Route } from "./+types/export";
-import { orNotFound, requireUser } from "./signed-in.server.ts";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await requireUser(context);
+  const { page, userId } = await programVisitOf(context, "read");
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const lines = await orNotFound(page.exportPages({ id, userId, query }));
+  const { fileName, lines } = await orNotFound(page.exportPages({ id, userId, query }));
   return new Response(createReadableStreamFromReadable(Readable.from(lines)), {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="pages.csv"',
+      "Content-Disposition": `attachment; filename="${fileName}"`,
     },
   });
 }

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
+import { AddressText } from "../../addresses/address-text.tsx";
 import { PageStep } from "../../features/projects/pages/page-changes.tsx";
 import { ScoresOverTime } from "../../features/projects/pages/scores-over-time.tsx";
+import { orNotFound, visitOf } from "../../page-data/acting.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import type { Route } from "./+types/page-history";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const path = `/projects/${params.id}/pages/${params.page}`;
-  const { page: services, userId } = await signedInUser(context, path);
+  const { page: services, userId } = await visitOf(context, path, "read");
   const { page, steps, line } = await orNotFound(services.pageHistory({ id: params.page, userId }));
   return {
     title: page.title,
@@ -48,8 +49,8 @@ export default function History({ loaderData }: Route.ComponentProps) {
           {title}
         </h1>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14 text-quiet">
-          <a href={url} className="link break-all" rel="noreferrer">
-            {url.replace(/^https?:\/\//, "")}
+          <a href={url} className="link" rel="noreferrer">
+            <AddressText address={url.replace(/^https?:\/\//, "")} />
           </a>
           <TinyRing score={score} />
           <span>analyzed {analyses === 1 ? "once" : `${analyses} times`}</span>

@@ -2,17 +2,17 @@ import { redirect, useRouteLoaderData } from "react-router";
 import { Overview } from "../../features/projects/overview.tsx";
 import { PagePanel } from "../../features/projects/pages/page-panel.tsx";
 import type { Changed, ProjectData } from "../../features/projects/project-data.ts";
+import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { formJson } from "../../page-data/form-json.server.ts";
 import type { Route } from "./+types/pages";
-import { formJson } from "./form-json.server.ts";
 import { faultRow, pageRow } from "./project-views.server.ts";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
 /** Counting faults over more pages takes longer than a list should; the findings have a screen for that. */
 const MAX_COUNTED_PAGES = 10_000;
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}`);
+  const { page, userId } = await visitOf(context, `/projects/${id}`, "read");
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const [list, projects] = await orNotFound(
     Promise.all([page.listPages({ userId, id, query }), page.listProjects(userId)]),
@@ -37,10 +37,11 @@ const queryOf = (value: unknown): Record<string, unknown> | undefined =>
 const CHANGES = ["archive", "restore", "delete", "move"] as const;
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}`);
+  const { page } = await signedInPerson(context, `/projects/${id}`);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   return answer<Changed | null>(page, { what: "changing pages" }, async () => {
+    const { workspaceId: userId } = await page.acting("write");
     const selected = {
       userId,
       id,

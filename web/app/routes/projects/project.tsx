@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
 import { ProjectHead } from "../../features/projects/project-head.tsx";
+import { orNotFound, visitOf } from "../../page-data/acting.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/project";
 import { projectData } from "./project-views.server.ts";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   });
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}`);
+  const { page, userId } = await visitOf(context, `/projects/${id}`, "read");
   return { project: projectData(await orNotFound(page.readProject({ id, userId }))) };
 }
 

@@ -1,9 +1,9 @@
 import { RunList } from "../../features/projects/run-list.tsx";
+import { orNotFound, visitOf } from "../../page-data/acting.server.ts";
 import type { Route } from "./+types/runs";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}/runs`);
+  const { page, userId } = await visitOf(context, `/projects/${id}/runs`, "read");
   const runs = await orNotFound(page.projectRuns({ id, userId }));
   return {
     runs: runs.map(({ id: run, source, state, counts, createdAt }) => ({

@@ -1,16 +1,22 @@
 import { redirect } from "react-router";
 import { ProjectSettings } from "../../features/projects/project-settings.tsx";
+import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import type { Route } from "./+types/settings";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}/settings`);
-  const [{ project, sites, schedules }, monitors] = await orNotFound(
-    Promise.all([page.readProject({ id, userId }), page.projectMonitors({ id, userId })]),
+  const { page, userId } = await visitOf(context, `/projects/${id}/settings`, "write");
+  const [{ project, overview, sites, schedules }, monitors, load] = await orNotFound(
+    Promise.all([
+      page.readProject({ id, userId }),
+      page.projectMonitors({ id, userId }),
+      page.scheduledUses(userId),
+    ]),
   );
   return {
     name: project.name,
+    pages: overview.pages,
+    load,
     ...page.siteProof,
     sites: sites.map(({ host, proof, verifiedAt, requestsPerSecond }) => ({
       host,
@@ -33,11 +39,12 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 const SCHEDULE_CHANGES = ["pause", "resume", "emails-on", "emails-off"] as const;
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}/settings`);
+  const { page } = await signedInPerson(context, `/projects/${id}/settings`);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
   const intent = text("intent");
   return answer(page, { what: "changing a project" }, async () => {
+    const { workspaceId: userId } = await page.acting("write");
     const change = SCHEDULE_CHANGES.find((one) => one === intent);
     if (change) await page.changeSchedule({ id: text("schedule"), userId, what: change });
     if (intent === "delete-schedule")

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { FaultList } from "../../features/projects/pages/fault-list.tsx";
+import { orNotFound, visitOf } from "../../page-data/acting.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import { faultRow } from "../projects/project-views.server.ts";
-import { orNotFound, signedInUser } from "../projects/signed-in.server.ts";
 import type { Route } from "./+types/report";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   });
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/runs/${id}/report`);
+  const { page, userId } = await visitOf(context, `/runs/${id}/report`, "read");
   const { batch, counts, faults, lowest, project } = await orNotFound(page.batchReport({ id, userId }));
   return {
     name: project?.name ?? "",
@@ -40,7 +40,7 @@ export default function Report({ loaderData, params: { id } }: Route.ComponentPr
   return (
     <div className="wrap grid grid-cols-1 gap-10 pt-8 pb-24 md:pt-12">
       <div className="grid grid-cols-1 gap-2">
-        <p className="flex flex-wrap items-center gap-4 print:hidden">
+        <p className="flex flex-wrap items-center justify-between gap-4 pb-2 print:hidden">
           <Link
             to={`/runs/${id}`}
             className="inline-flex min-h-11 items-center gap-1.5 text-14 text-quiet no-underline hover:text-ink"

@@ -2,12 +2,12 @@ import { Link, redirect } from "react-router";
 import { BatchBoard } from "../../features/bulk/batch-board.tsx";
 import type { BatchView } from "../../features/bulk/batch-data.ts";
 import { BatchPreview } from "../../features/bulk/batch-preview.tsx";
+import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { formJson } from "../../page-data/form-json.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
-import { formJson } from "../projects/form-json.server.ts";
-import { orNotFound, signedInUser } from "../projects/signed-in.server.ts";
 import type { Route } from "./+types/run";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   });
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/runs/${id}`);
+  const { page, userId } = await visitOf(context, `/runs/${id}`, "read");
   const query = Object.fromEntries(
     [...new URL(request.url).searchParams].filter(([, value]) => value !== ""),
   );
@@ -40,11 +40,12 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
-  const { page, userId } = await signedInUser(context, `/runs/${id}`);
+  const { page } = await signedInPerson(context, `/runs/${id}`);
   const form = await request.formData();
   const intent = form.get("intent");
-  const own = { id, userId };
   return answer(page, { what: "steering a run" }, async () => {
+    const { workspaceId: userId } = await page.acting("write");
+    const own = { id, userId };
     if (intent === "start") await page.startBatch({ ...own, leftOut: formJson(form, "leftOut") ?? [] });
     if (intent === "pause") await page.pauseBatch(own);
     if (intent === "resume") await page.resumeBatch(own);

@@ -18,5 +18,5 @@ export default function SampleArticle({ source, onChange }: SampleArticleProps) 
   useEffect(() => {
     if (now.state !== "idle") onChange(now);
   }, [now, onChange]);
-  return <ArticlePanel now={now} />;
+  return <ArticlePanel now={now} url={source.url} edits={source.result.edits} />;
 }

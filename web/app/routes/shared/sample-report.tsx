@@ -5,6 +5,7 @@ import { ArticleButton } from "../../features/article/article-button.tsx";
 import type { ArticleState } from "../../features/article/use-article.ts";
 import type { ResultView } from "../../features/results/result-view.ts";
 import { ResultsDashboard } from "../../features/results/results-dashboard.tsx";
+import { ignoreSection } from "../../features/results/sections/ignore-section.ts";
 import { resultView } from "../../page-data/result-view.server.ts";
 import { services } from "../../services.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
@@ -31,6 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { view: page && resultView(page.sample.url, await page.sampleReport()) };
 }
 
+export const shouldRevalidate = ignoreSection;
+
 export default function SampleReport({ loaderData: { view } }: Route.ComponentProps) {
   if (view) return <Report view={view} />;
   return (
@@ -53,7 +56,8 @@ function Report({ view }: { view: ResultView }) {
   const [now, setNow] = useState<ArticleState>({ state: "idle" });
   const [attempt, setAttempt] = useState(0);
   const start = () => {
-    setNow(ASKED);
+    // Offline that code can't report how it ended, and its place says so instead.
+    if (navigator.onLine) setNow(ASKED);
     setAttempt((before) => before + 1);
   };
   return (
@@ -74,7 +78,7 @@ function Report({ view }: { view: ResultView }) {
             Analyze your own page
           </Link>
         }
-        actions={<ArticleButton now={now} onStart={start} />}
+        actions={<ArticleButton now={now} edits={view.result.edits} isCounted={false} onStart={start} />}
         article={
           attempt > 0 && (
             <Suspense>

@@ -2,6 +2,7 @@ import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { site } from "@citeworthy/core/product/identity/site";
 import { data, Link } from "react-router";
 import { ResultsDashboard } from "../../features/results/results-dashboard.tsx";
+import { ignoreSection } from "../../features/results/sections/ignore-section.ts";
 import { resultView } from "../../page-data/result-view.server.ts";
 import { services } from "../../services.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
@@ -22,6 +23,8 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   if (!shared) return data({ view: null }, { status: 404 });
   return { view: resultView(shared.query, shared.result) };
 }
+
+export const shouldRevalidate = ignoreSection;
 
 export default function SharedReport({ loaderData: { view } }: Route.ComponentProps) {
   if (view === null)

@@ -37,14 +37,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (String(form.get("plan")).startsWith(`${CHANGE_PLAN}-`))
     return answer(page, { what: "opening the portal" }, async () => {
-      throw redirect((await page.openPortal(user.id)).url);
+      const { workspaceId } = await page.acting("manage");
+      throw redirect((await page.openPortal(workspaceId)).url);
     });
   const planType = SOLD_PLANS.find((plan) => plan === form.get("plan"));
   const billingCycle = BILLING_CYCLES.find((cycle) => cycle === form.get("cycle"));
   if (!planType || !billingCycle)
     return data({ ok: false as const, problem: messageText("request/invalid") }, { status: 400 });
   return answer(page, { what: "making a checkout" }, async () => {
-    throw redirect((await page.startCheckout({ buyer: user, planType, billingCycle })).url);
+    const { workspaceId } = await page.acting("manage");
+    const buyer = { id: workspaceId, email: user.email };
+    throw redirect((await page.startCheckout({ buyer, planType, billingCycle })).url);
   });
 }
 

@@ -2,11 +2,12 @@
 
 import { site } from "@citeworthy/core/product/identity/site";
 import { REFUND_DAYS, TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
+import { DELETION_DAYS } from "@citeworthy/core/product/workspaces/workspace-limits";
 import { Link } from "react-router";
 import { IN_BROWSER, PRIVACY_CHANGED, RECEIVERS, STORED } from "../../../content/privacy-tables.ts";
 import { DayText } from "../../features/blog/cards/day-text.tsx";
-import { DataTable } from "../../features/marketing/data-table.tsx";
 import { type Passage, Passages } from "../../features/marketing/prose.tsx";
+import { ProseTable } from "../../features/marketing/prose-table.tsx";
 import { SupportLink } from "../../ui/marks/support-link.tsx";
 
 /** Sentences about contact contain `{mail}`; without an address they name the operator. */
@@ -31,14 +32,14 @@ const PASSAGES: Passage[] = [
   {
     id: "stored",
     title: "What is stored, and why",
-    body: <DataTable label="What is stored" head={["Data", "What", "Why", "Kept"]} rows={STORED} />,
+    body: <ProseTable label="What is stored" head={["Data", "What", "Why", "Kept"]} rows={STORED} />,
   },
   {
     id: "cookies",
     title: "Cookies and browser storage",
     body: (
       <>
-        <DataTable label="Cookies and browser storage" head={["Name", "What it is for"]} rows={IN_BROWSER} />
+        <ProseTable label="Cookies and browser storage" head={["Name", "What it is for"]} rows={IN_BROWSER} />
         <p>There are no advertising cookies.</p>
       </>
     ),
@@ -61,7 +62,7 @@ const PASSAGES: Passage[] = [
         <p>
           Only these recipients, and only under the condition in the last column. We do not sell your data.
         </p>
-        <DataTable label="Who else receives data" head={["Receiver", "What", "Only if"]} rows={RECEIVERS} />
+        <ProseTable label="Who else receives data" head={["Receiver", "What", "Only if"]} rows={RECEIVERS} />
       </>
     ),
   },
@@ -79,6 +80,27 @@ const PASSAGES: Passage[] = [
           certificate.
         </li>
       </ul>
+    ),
+  },
+  {
+    id: "workspaces",
+    title: "Workspaces and their members",
+    body: (
+      <>
+        <p>
+          Pages, monitors, reports and the plan belong to a workspace. Its members see them, a client only the
+          reports shared with them. Members see each other's name, email address, role, last active day and
+          activity. We don't record who made a page or a report.
+        </p>
+        <p>
+          Your export has your account, the workspaces you own with everything in them, and your memberships,
+          API keys and activity in others. When you leave or delete your account, what you made in a workspace
+          of others stays there. If you own one where others work, you first transfer it or delete it. A
+          workspace is deleted {DELETION_DAYS} days after its owner asks for it; the owner can undo it until
+          then. {operator} can add and remove members, name another owner or end a workspace with the same
+          notice; the people concerned get an email, and the workspace's activity shows it.
+        </p>
+      </>
     ),
   },
   {

@@ -10,9 +10,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!page || !user)
     return Response.json({ error: messageText("account/sign-in-required") }, { status: 401 });
   const part: unknown = await request.json().catch(() => null);
-  const { data, init } = await answer(page, { what: "importing a report" }, () =>
-    page.importMeasured({ userId: user.id, part }),
-  );
+  const { data, init } = await answer(page, { what: "importing a report" }, async () => {
+    const { workspaceId: userId } = await page.acting("write");
+    return page.importMeasured({ userId, part });
+  });
   if (!data.ok) return Response.json({ error: data.problem }, { status: init?.status ?? 500 });
   return Response.json(data.value);
 }

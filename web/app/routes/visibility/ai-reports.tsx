@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { redirect } from "react-router";
 import { part } from "../../delivery/part.tsx";
+import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
-import { services } from "../../services.server.ts";
-import { authPath } from "../../session/auth-path.ts";
+import { EditorsOnly } from "../../session/editors-only.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { PageHead } from "../../ui/layout/page.tsx";
@@ -28,28 +28,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = context.get(services);
-  const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", PATH));
+  const { page, userId } = await visitOf(context, PATH, "read");
   const wanted = new URL(request.url).searchParams.get("page");
   const [view, detail] = await Promise.all([
-    page.measuredOverview(user.id),
-    wanted ? page.measuredPage({ userId: user.id, page: wanted }) : null,
+    page.measuredOverview(userId),
+    wanted ? page.measuredPage({ userId, page: wanted }) : null,
   ]);
   return { view: { ...view, files: view.files.map(({ name }) => ({ name })) }, detail };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const page = context.get(services);
-  const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", PATH));
+  const { page } = await signedInPerson(context, PATH);
   const form = await request.formData();
   return answer(page, { what: "changing imported reports" }, async () => {
-    if (form.get("intent") === "clear") await page.clearMeasured(user.id);
+    const { workspaceId: userId } = await page.acting("write");
+    if (form.get("intent") === "clear") await page.clearMeasured(userId);
     if (form.get("intent") === "watch") {
       const url = String(form.get("url") ?? "");
       const queries = form.getAll("query").map(String);
-      const { id } = await page.createMonitor({ userId: user.id, url, queries, every: "weekly" });
+      const { id } = await page.createMonitor({ userId, url, queries, every: "weekly" });
       throw redirect(`/ai-visibility-monitor?monitor=${id}#saved`);
     }
     return null;
@@ -67,7 +64,9 @@ export default function AiReports({ loaderData: { view, detail } }: Route.Compon
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-16 pb-24">
         <Suspense fallback={<Skeleton />}>
-          <ImportPanel />
+          <EditorsOnly note="Editors import reports.">
+            <ImportPanel />
+          </EditorsOnly>
           <MeasuredView view={view} detail={detail} />
         </Suspense>
       </div>

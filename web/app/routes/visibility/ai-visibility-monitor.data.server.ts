@@ -36,21 +36,29 @@ const allowanceView = ({ allowed, remaining, message, code, limit, resetsAt }: C
 
 const PATH = "/ai-visibility-monitor";
 
+type Saved = Awaited<ReturnType<PageServices["listMonitors"]>>;
+
+const savedViews = (monitors: Saved) =>
+  monitors.map(({ id, name, url, queries, every, nextRunAt, pausedAt, missed }) => ({
+    id,
+    name,
+    url,
+    queries,
+    every,
+    missed: stillMissed(missed, queries),
+    nextRunAt: nextRunAt.toISOString(),
+    isPaused: pausedAt !== null,
+  }));
+
+export const savedMonitors = async (page: PageServices, userId: string) =>
+  savedViews(await page.listMonitors(userId));
+
 /** Shows the monitor and query named in the URL, otherwise the first ones. */
 async function savedOf(page: PageServices, userId: string, address: URLSearchParams) {
   const monitors = await page.listMonitors(userId);
   const shown = monitors.find(({ id }) => id === address.get("monitor")) ?? monitors[0];
   return {
-    saved: monitors.map(({ id, name, url, queries, every, nextRunAt, pausedAt, missed }) => ({
-      id,
-      name,
-      url,
-      queries,
-      every,
-      missed: stillMissed(missed, queries),
-      nextRunAt: nextRunAt.toISOString(),
-      isPaused: pausedAt !== null,
-    })),
+    saved: savedViews(monitors),
     shown: shown ? await setOf(page, shown, address.get("query")) : null,
   };
 }
@@ -61,7 +69,7 @@ function stillMissed(missed: Monitor["missed"], queries: readonly string[]): Mon
   return missed && still.length > 0 ? { ...missed, queries: still } : null;
 }
 
-type Monitor = Awaited<ReturnType<PageServices["listMonitors"]>>[number];
+type Monitor = Saved[number];
 
 async function setOf(page: PageServices, { id, userId, url }: Monitor, asked: string | null) {
   const trend = await page.monitorTrend({ id, userId });
@@ -82,17 +90,19 @@ async function setOf(page: PageServices, { id, userId, url }: Monitor, asked: st
 }
 
 export async function monitorData(page: PageServices, userId: string, address: URLSearchParams) {
-  const [panel, saved] = await Promise.all([
+  const [panel, saved, { tools }] = await Promise.all([
     panelDataOf(page, userId, address.get("job")),
     savedOf(page, userId, address),
+    page.usageStats(userId),
   ]);
-  return { panel, saved };
+  return { panel, saved, monthlyRuns: tools.ai_visibility.limit };
 }
 
-export function doOnMonitor(page: PageServices, userId: string, form: FormData) {
+export function doOnMonitor(page: PageServices, form: FormData) {
   const read = (name: string) => String(form.get(name) ?? "");
   const [id, run, intent] = [read("monitor"), read("run"), read("intent")];
   return answer(page, { what: "saving a monitor" }, async () => {
+    const { workspaceId: userId } = await page.acting("write");
     if (intent === "daily" || intent === "weekly")
       throw opened((await page.saveMonitor({ userId, run, every: intent })).id);
     if (intent === "join") {

@@ -1,7 +1,9 @@
 import { Suspense } from "react";
 import { Link, redirect } from "react-router";
 import { part } from "../../delivery/part.tsx";
+import { MonthlyRunsContext } from "../../features/visibility/saved/monthly-runs.ts";
 import { VisitorPanel } from "../../features/visibility/visitor-panel.tsx";
+import { orRefused } from "../../page-data/acting.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
@@ -32,7 +34,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  return page && user ? monitorData(page, user.id, new URL(request.url).searchParams) : null;
+  if (!page || !user) return null;
+  const { workspaceId } = await orRefused(page, page.acting("read"));
+  return monitorData(page, workspaceId, new URL(request.url).searchParams);
 }
 
 let shown: Awaited<ReturnType<typeof loader>>;
@@ -49,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", PATH));
-  return doOnMonitor(page, user.id, await request.formData());
+  return doOnMonitor(page, await request.formData());
 }
 
 /** Only signed-in users send forms; for them, the panel has loaded this code. */
@@ -78,10 +82,12 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
         </p>
       </PageHead>
       {data ? (
-        <Suspense>
-          <MonitorPanel key={user?.id} data={data.panel} saved={data.saved.saved} />
-          <SavedMonitors {...data.saved} />
-        </Suspense>
+        <MonthlyRunsContext value={data.monthlyRuns}>
+          <Suspense>
+            <MonitorPanel key={user?.id} data={data.panel} saved={data.saved.saved} />
+            <SavedMonitors {...data.saved} />
+          </Suspense>
+        </MonthlyRunsContext>
       ) : (
         <VisitorPanel />
       )}

@@ -1,6 +1,6 @@
 /** The effort or impact of a change. The compact form for phones shows only the icon and 'Low' or 'High'. */
 import type { Level } from "@citeworthy/core/score/bands";
-import { Timer, TrendingUp } from "lucide-react";
+import { Timer, TrendingUp } from "../parts/report-icons.tsx";
 
 type Kind = "effort" | "impact";
 type EffortImpactBadgeProps = {

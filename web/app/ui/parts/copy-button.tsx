@@ -1,8 +1,9 @@
 /** Copies a text and shows a check mark for two seconds. */
-import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "../feedback/toast.tsx";
 import { Button, type ButtonSize, type ButtonVariant } from "../form/button.tsx";
+import { Check } from "../marks/icons.tsx";
+import { Copy } from "./report-icons.tsx";
 
 export const COPIED_FOR_MS = 2_000;
 

@@ -45,13 +45,10 @@ test("a catalogue that begins with cards is asked for an introduction", () => {
   });
 });
 
-test("a report without a year in its opening can't be quoted later on", () => {
-  const edit = beginning(
-    `<p>Officials in Bern opened the new composting plant on Tuesday.</p>${padding(8)}`,
-    "news",
-    "yes",
-  );
-  expect(edit?.fault).toBe("The first 100 words give no year, so the report can't be quoted later on.");
+test("praise around a fact isn't called empty", () => {
+  const award =
+    "<p>The stunning, world-class Heap of the Year Award went to Rosa Feld in Bern on December 11, 2025.</p>";
+  expect(beginning(`${award}${padding(6)}`)?.fault ?? "").not.toMatch(/praise/);
 });
 
 test("a good opening gives no edit", () => {

@@ -78,7 +78,8 @@ function otherOpening(context: EditContext): Proposal | null {
   const at = first && onPage(context, first.line.text);
   const question = shortQuestion(context);
   const isShowcase = SHOWCASES.has(context.reading.kind);
-  if (context.reading.checks.answer_early !== "no" || (question === null && !isShowcase)) return null;
+  // What the check isn't sure of isn't said.
+  if (!context.failed(BEGINNING.audit) || (question === null && !isShowcase)) return null;
   if (!first) return question === null ? null : unseenOpening(context);
   if (!at || mayAnswer(context, first)) return null;
   return {

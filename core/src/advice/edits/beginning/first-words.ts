@@ -11,7 +11,6 @@ const BY_KIND: Partial<Record<Kind, string>> = {
   catalogue: "say in two sentences which kinds the list holds and how to choose.",
   comparison: "state the main difference in one or two sentences.",
   news: "say who did what, where and when.",
-  opinion: "state your view in one or two sentences.",
   "case-study": "state the result in one sentence, with its number.",
   review: "give your verdict in one or two sentences.",
   roundup: "name your main picks in one or two sentences, each with its reason.",
@@ -30,6 +29,8 @@ const BY_FORM: readonly [form: QuestionForm, words: string][] = [
 export function firstWords(context: EditContext): string {
   const { kind } = context.reading;
   const asks = questionForms(context);
+  if (/^(?:which|what are the (?:best|most|main|top))\b/i.test(context.reading.question) && !BY_KIND[kind])
+    return "name the main ones in one or two sentences.";
   const ofForm = BY_FORM.find(([form]) => asks.has(form))?.[1];
   return BY_KIND[kind] ?? ofForm ?? "say the main point in one or two sentences.";
 }

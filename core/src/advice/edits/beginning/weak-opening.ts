@@ -1,10 +1,9 @@
-/** Openings that say nothing, or say it without facts. */
+/** Openings that say nothing, or can't be quoted. */
 import { type EditContext, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { neededAnswer } from "../needs.ts";
 import { openingOf } from "../opening.ts";
 import { firstWords } from "./first-words.ts";
-import { emptyFault, isLong, lacksFacts, lacksSubject, missesTopic } from "./opening-faults.ts";
-import { lacksYear, lateFigure } from "./opening-figures.ts";
+import { emptyFault, leaningFault } from "./opening-faults.ts";
 
 /** The check that covers them all, whatever the edit is called. */
 export const BEGINNING = { cause: "beginning", audit: "early-answer", effort: "low" } as const;
@@ -14,7 +13,8 @@ export function emptyOpening(context: EditContext): Proposal | null {
   const at = first && onPage(context, first.line.text);
   if (!at) return null;
   const fault = emptyFault(first.line);
-  if (!fault) return null;
+  // A manual may say what its pages tell.
+  if (!fault || context.reading.kind === "reference") return null;
   const before = wholeOnPage(context, first.line.text);
   return {
     ...BEGINNING,
@@ -30,12 +30,10 @@ export function emptyOpening(context: EditContext): Proposal | null {
 export function weakOpening(context: EditContext): Proposal | null {
   const first = openingOf(context);
   const at = first && onPage(context, first.line.text);
-  const weak =
-    lacksYear(context) ??
-    (first && (lacksFacts(context, first) ?? lacksSubject(context, first) ?? missesTopic(context, first)));
-  if (weak) return { ...BEGINNING, ...weak, at };
-  const less = lateFigure(context) ?? (first && isLong(first));
-  return less && at ? { ...BEGINNING, ...less, evidence: "weak", at } : null;
+  const fault = first && leaningFault(first.line);
+  return fault && at
+    ? { ...BEGINNING, fault, do: "Begin with the name of the thing that the page is about.", at }
+    : null;
 }
 
 /** Where no sentence comes close to an answer, rearranging won't help. */

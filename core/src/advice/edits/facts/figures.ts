@@ -1,21 +1,18 @@
-/** Texts with few figures, and vague words in place of one. */
+/** Texts with few figures. */
 
 import type { Kind } from "../../../contract/reading.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives, anyOf } from "../../../language/phrase-pattern.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
-import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
+import { type EditContext, type Finder, onPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
-import { askedFor } from "../question.ts";
-import { noMeasures, noPrice } from "./offer.ts";
+import { noPrice } from "./offer.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
 
 export const findFigures: Finder = (context) =>
-  noPrice(context) ??
-  noMeasures(context) ??
-  (context.reading.checks.figures === "yes" ? null : (fewFigures(context) ?? vagueAmount(context)));
+  noPrice(context) ?? (context.reading.checks.figures === "yes" ? null : fewFigures(context));
 
 /** One figure in so many words is few. */
 const WORDS_PER_FIGURE = 300;
@@ -31,7 +28,7 @@ const fewFigures: Finder = (context) => {
   const isFew =
     figures <= MAX_FEW && figures * (isSure ? WORDS_PER_FIGURE_WHEN_SURE : WORDS_PER_FIGURE) < words;
   if (!isFew || cells.some((cell) => /\d/.test(cell)) || countedDigits(context) > 3 * MAX_FEW) return null;
-  if (figures === 0 && CURRENCY.test(context.page.letters)) return null;
+  if (CURRENCY.test(context.page.letters)) return null;
   const at = onPage(context, vagueSentence(context));
   if (!at && TEXT_WITHOUT_FIGURES.has(context.reading.kind)) return null;
   return {
@@ -46,8 +43,8 @@ const fewFigures: Finder = (context) => {
   };
 };
 
-/** Instructions and reports do without figures, unless their words call for one. */
-const TEXT_WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>(["how-to", "news", "opinion"]);
+/** Instructions, reports and picks do without figures, unless their words call for one. */
+const TEXT_WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>(["how-to", "news", "opinion", "roundup"]);
 
 /** Prices in cards and menus aren't running text, but readers see them. */
 const CURRENCY = /[$€£¥₹]\d/;
@@ -77,18 +74,3 @@ const vagueSentence = ({ sentences }: EditContext): string | undefined =>
       !/\d/.test(one.line.text) &&
       !hasCue(one.line, "announcement"),
   )?.line.text;
-
-const vagueAmount: Finder = (context) => {
-  const text = vagueSentence(context);
-  const at = onPage(context, text);
-  const word = VAGUE.exec(at ?? "")?.[0];
-  if (!at || !word) return null;
-  return {
-    ...FIGURES,
-    fault: `The text says “${word}” where a reader needs a figure.`,
-    do: "Replace the vague words with the figure and its source.",
-    at,
-    before: wholeOnPage(context, text),
-    needs: askedFor(context) ?? `the figure behind “${word}”, with its source`,
-  };
-};

@@ -1,9 +1,9 @@
-/** What an offer leaves out: its price, its measurements. */
+/** What an offer leaves out: its price. */
 
 import type { Kind } from "../../../contract/reading.ts";
 import { english } from "../../../language/packs/en.ts";
-import { alternatives, phrasePattern, WORD_END } from "../../../language/phrase-pattern.ts";
-import { CURRENCY_CODES, UNIT_SIGNS } from "../../../language/units.ts";
+import { phrasePattern, WORD_END } from "../../../language/phrase-pattern.ts";
+import { CURRENCY_CODES } from "../../../language/units.ts";
 import type { Finder } from "../context.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
@@ -13,7 +13,8 @@ const PRICE = new RegExp(
   `\\p{Sc}\\s?\\d|\\d\\s?(?:\\p{Sc}|(?:${CURRENCY_CODES}|dollars|euros)${WORD_END})|\\brs\\.? ?\\d|\\b(?:free|kostenlos|gratuit|gratis)\\b`,
   "iu",
 );
-const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["service", "product", "home"]);
+/** Services are often quoted case by case. */
+const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["product", "home"]);
 
 /** Words of a home page that sells something. English only; other home pages have no price to name. */
 const SELLS = phrasePattern(english.phrases("sells"));
@@ -35,23 +36,5 @@ export const noPrice: Finder = (context) => {
     fault: "The page names no price.",
     do: "Give the price, a price range or an example, and say what it includes.",
     needs: "your price or price range, and what it includes",
-  };
-};
-
-const MEASURE = new RegExp(
-  `\\d\\s?(?:["″”]|(?:in|${alternatives(UNIT_SIGNS)}|${alternatives(english.phrases("measure"))})${WORD_END})`,
-  "iu",
-);
-
-/** Size, weight or capacity: what buyers compare after the price. */
-export const noMeasures: Finder = (context) => {
-  const { page, reading, facts } = context;
-  const isMeasured = MEASURE.test(page.text) || facts.text().cells.some((cell) => MEASURE.test(cell));
-  if (reading.kind !== "product" || reading.checks.figures === "yes" || isMeasured) return null;
-  return {
-    ...FIGURES,
-    fault: "We found no size, weight or capacity in the text.",
-    do: "List the measurements that buyers compare, with their units.",
-    needs: "the measurements of the product",
   };
 };

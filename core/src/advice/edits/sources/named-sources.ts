@@ -45,20 +45,3 @@ export const unlinkedSource: Finder = (context) => {
     effort: "low",
   };
 };
-
-/** A report that quotes people, and no statement, document or video to check them against. */
-export const unlinkedSpeakers: Finder = (context) => {
-  const quoted = context.facts.quotations().filter(({ speaker }) => speaker !== null);
-  const at = onPage(context, quoted[0]?.text);
-  if (context.reading.kind !== "news" || !at) return null;
-  return {
-    cause: "sources",
-    audit: "inline-citations",
-    evidence: "weak",
-    fault: "The report quotes people, but links to no statement or document.",
-    do: "Link the statement, interview or document that this quote comes from.",
-    at,
-    needs: "the address of the statement or document quoted here",
-    effort: "low",
-  };
-};

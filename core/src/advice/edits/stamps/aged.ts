@@ -1,14 +1,13 @@
-/** Pages that have aged: stale words, announcements that have come true, old dates, no date. */
+/** Pages that have aged: stale words, old dates, no date. */
 
 import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives } from "../../../language/phrase-pattern.ts";
-import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
 import { monthOf } from "./written-day.ts";
 
 export const findAged: Finder = (context) =>
-  staleWords(context) ?? openEnd(context) ?? longUnchanged(context) ?? undated(context);
+  staleWords(context) ?? longUnchanged(context) ?? undated(context);
 
 function staleWords(context: EditContext): Proposal | null {
   const audit = context.failed("past-events") ?? context.failed("stale-years");
@@ -26,31 +25,8 @@ function staleWords(context: EditContext): Proposal | null {
   };
 }
 
+const PRICE = /[$€£]\s?\d/;
 const YEAR_DAYS = 365;
-const ANNOUNCED = new RegExp(
-  `\\b(?:is|are|was|were) ${alternatives(english.phrases("planned"))} (?:to|for|on)\\b`,
-  "i",
-);
-
-/** An old report: what it announced has happened, or not. */
-function openEnd(context: EditContext): Proposal | null {
-  const { latest } = context.facts.dates();
-  if (context.reading.kind !== "news" || !latest || latest.ageDays < YEAR_DAYS) return null;
-  const announced = context.sentences.find((one) => isProse(one.line) && ANNOUNCED.test(one.line.text));
-  const at = onPage(context, announced?.line.text);
-  if (!at) return null;
-  const month = monthOf(latest.day);
-  return {
-    cause: "age",
-    evidence: "clear",
-    fault: `The report is from ${month} and speaks of something that was still to come.`,
-    do: "Add a dated line that says what happened since, or link to the later report.",
-    at,
-    needs: `what happened after ${month}`,
-    effort: "high",
-  };
-}
-
 const OLD_DAYS = 400;
 
 function longUnchanged(context: EditContext): Proposal | null {
@@ -62,7 +38,7 @@ function longUnchanged(context: EditContext): Proposal | null {
     audit: "age",
     fault: `The latest date on the page is ${monthOf(latest.day)}, ${yearsAgo(latest.ageDays)}.`,
     evidence: latest.ageDays < 2 * YEAR_DAYS ? "weak" : "plain",
-    do: "Check prices, versions, names and links, then show the date of the change.",
+    do: `Check ${PRICE.test(context.page.text) ? "prices, " : ""}figures, names and links, then show the date of the change.`,
     needs: `what has changed since ${monthOf(latest.day)}`,
     effort: "high",
   };

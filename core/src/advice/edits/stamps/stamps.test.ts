@@ -42,16 +42,3 @@ test("every language we read has its own wording of an update", () => {
   });
   expect(updatedLine("2026-03-01", null)).toBeNull();
 });
-
-test("an old report that announces something asks what became of it", () => {
-  const html = pageOf(
-    `<p>Published <time datetime="2019-11-18">November 18, 2019</time></p><p>The trial is scheduled for the second week of February in Bern.</p>${padding(6)}`,
-  );
-  const [edit] = editsFor(html, { topics: ["freshness"], kind: "news" });
-  expect(edit).toMatchObject({
-    fault: "The report is from November 2019 and speaks of something that was still to come.",
-    at: "The trial is scheduled for the second week of February in Bern.",
-    needs: "what happened after November 2019",
-    effort: "high",
-  });
-});

@@ -4,9 +4,10 @@ import { judge, kindMixOf } from "../../../analysis/judge.ts";
 import { runAudits } from "../../../analysis/run-audits.ts";
 import { type GivenReading, subjectWithReading } from "../../../analysis/testing/with-reading.ts";
 import { allAudits } from "../../../audits/all.ts";
-import type { Edit, EditTopic } from "../../../contract/reading.ts";
+import type { Edit } from "../../../contract/edit.ts";
+import type { EditTopic } from "../../../contract/reading.ts";
 import type { Evidence } from "../../../evidence.ts";
-import { chooseEdits } from "../../choose-edits.ts";
+import { chooseEdits, FIRST_EDITS } from "../../choose-edits.ts";
 
 type Given = GivenReading & { topics: EditTopic[]; evidence?: Partial<Evidence> };
 
@@ -14,5 +15,6 @@ export function editsFor(html: string, { topics, evidence = {}, ...given }: Give
   const subject = subjectWithReading(html, given, evidence);
   const parts = { ...subject.facts.readingParts(), edits: topics };
   const ranked = { ...subject, facts: { ...subject.facts, readingParts: () => parts } };
-  return chooseEdits(ranked, judge(runAudits(allAudits, ranked), kindMixOf(ranked)));
+  const { gates, edits } = chooseEdits(ranked, judge(runAudits(allAudits, ranked), kindMixOf(ranked)));
+  return [...gates, ...edits].slice(0, FIRST_EDITS);
 }

@@ -1,6 +1,6 @@
 /** Sentences that a model leaves out, because they are filler or said before. Those that say something stay. */
 import { cut } from "../../edits/edit-forms.ts";
-import { type KindMaker, passed, withDoubt } from "./kind-maker.ts";
+import { type KindMaker, MIN_DONE, passed, withDoubt } from "./kind-maker.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 
 const cutSentences =
@@ -16,6 +16,8 @@ const cutSentences =
       tools,
     );
     if ("fault" in checked) return checked.fault;
+    const asked = found.sentences.length + found.notFound;
+    if (checked.parts.length < MIN_DONE * asked) return "half-done";
     const struck = new Set(checked.parts.map(({ remove }) => remove));
     return withDoubt(
       cut(

@@ -44,12 +44,12 @@ export const addHeading: KindMaker = ({ quotes, text }, tools, id) => {
   const heading: ArticleBlock = { id: `${id}-heading`, kind: "heading", level, text: text.trim() };
   return withDoubt(
     {
-      kind: "split",
+      kind: "headings",
       title: isTyped ? "A line becomes a heading" : "A long section gets a heading",
       reason: "Headings divide the text and can be linked to.",
       before: isTyped ? blockText(block) : null,
       after: text.trim(),
-      at: block.id,
+      place: block.id,
       steps: [
         isTyped
           ? { do: "replace", blocks: [block.id], by: [heading] }

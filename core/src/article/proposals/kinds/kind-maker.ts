@@ -1,8 +1,8 @@
 /** What every kind of proposed edit is made with. */
+import type { Doubt } from "../../../contract/edit.ts";
 import { judgeChange, type Part } from "../../../gate/gate.ts";
 import type { GatePage } from "../../../gate/gate-page.ts";
 import { type GateVerdict, worstOf } from "../../../gate/verdict.ts";
-import type { Doubt } from "../../article-edit.ts";
 import type { ArticleEditContext } from "../../edits/context.ts";
 import type { EditForm } from "../../edits/edit-forms.ts";
 import { type FindOptions, isPassage, type PassageFinder, type QuotedPassage } from "../find-passage.ts";
@@ -12,6 +12,12 @@ import type { ProposalFault } from "../proposal-faults.ts";
 export type Tools = { context: ArticleEditContext; find: PassageFinder; gate: GatePage };
 /** `id` is unique, for the blocks that the edit adds. */
 export type KindMaker = (proposal: ModelProposal, tools: Tools, id: string) => EditForm | ProposalFault;
+
+/**
+ * The share of its parts that an edit needs to do what its reason says. With less, it removes one of four advertisements, takes
+ * the list out of a recap, or gives key points without the main one.
+ */
+export const MIN_DONE = 2 / 3;
 
 type FoundPassages = { passages: QuotedPassage[] } | { fault: ProposalFault };
 
@@ -46,9 +52,3 @@ const doubtOf = (verdicts: readonly GateVerdict[]): Doubt | null => {
 /** An edit with what the user should check. */
 export const withDoubt = (form: EditForm, doubt: Doubt | null): EditForm =>
   doubt ? { ...form, doubt } : form;
-
-export const linesOf = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");

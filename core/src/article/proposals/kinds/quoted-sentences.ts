@@ -5,7 +5,8 @@ import type { ProposalFault } from "../proposal-faults.ts";
 import { findAny, type Tools } from "./kind-maker.ts";
 
 export type QuotedSentence = { id: string; text: string; words: Words };
-type Sentences = { sentences: QuotedSentence[] } | { fault: ProposalFault };
+/** `notFound`: quotes that are not on the page, or that are parts of sentences. */
+type Sentences = { sentences: QuotedSentence[]; notFound: number } | { fault: ProposalFault };
 
 export function quotedSentences(quotes: readonly string[], tools: Tools, options?: FindOptions): Sentences {
   const found = findAny(quotes, tools, { kinds: ["paragraph", "list", "quote"], ...options });
@@ -13,7 +14,7 @@ export function quotedSentences(quotes: readonly string[], tools: Tools, options
   const whole = found.passages.filter(({ isWhole }) => isWhole);
   if (whole.length === 0) return { fault: "torn" };
   const byId = new Map(whole.flatMap(sentencesOf).map((one) => [one.id, one]));
-  return { sentences: [...byId.values()] };
+  return { sentences: [...byId.values()], notFound: quotes.length - whole.length };
 }
 
 function sentencesOf({ block, from, to, pieces }: QuotedPassage): QuotedSentence[] {

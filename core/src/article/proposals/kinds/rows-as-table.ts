@@ -8,21 +8,24 @@ import { wordsOf } from "../../../language/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
 import { asTable } from "../../edits/edit-forms.ts";
 import { inventsFact } from "../invents-fact.ts";
+import { type TableCells, tableOf } from "../new-statements.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
-import { type KindMaker, linesOf, type Tools } from "./kind-maker.ts";
+import type { KindMaker, Tools } from "./kind-maker.ts";
+import { overviewTable } from "./overview-table.ts";
 import { hasLink, wholeBlocks } from "./whole-blocks.ts";
 
 const MIN_ROWS = 2;
 const MIN_COLUMNS = 2;
 const MAX_HEADER_WORDS = 4;
 
-export const rowsAsTable: KindMaker = ({ quotes, text }, tools, id) => {
+export const rowsAsTable: KindMaker = ({ quotes, text, before }, tools, id) => {
+  const { header, rows } = tableOf(text);
+  if (rows.length < MIN_ROWS || header.length < MIN_COLUMNS) return "not-plain";
+  if (rows.some((row) => row.length !== header.length)) return "torn";
+  if (quotes.length === 0) return overviewTable({ header, rows }, { before, id }, tools);
   const whole = wholeBlocks(quotes, tools, ["paragraph", "list"]);
   if ("fault" in whole) return whole.fault;
   const { blocks } = whole;
-  const [header, ...rows] = cellsOf(text);
-  if (!header || rows.length < MIN_ROWS || header.length < MIN_COLUMNS) return "not-plain";
-  if (rows.some((row) => row.length !== header.length)) return "torn";
   const fault =
     tableFault({ header, rows }, blocks.map(blockText).join(" "), tools) ?? (hasLink(blocks) ? "torn" : null);
   if (fault) return fault;
@@ -34,23 +37,10 @@ export const rowsAsTable: KindMaker = ({ quotes, text }, tools, id) => {
   });
 };
 
-/** Rows of a Markdown table, without the line below its header. */
-const cellsOf = (text: string): string[][] =>
-  linesOf(text)
-    .filter((line) => line.includes("|") && !/^[|\s:-]+$/.test(line))
-    .map((line) =>
-      line
-        .replace(/^\||\|$/g, "")
-        .split("|")
-        .map((cell) => cell.trim()),
-    );
-
 /** Names of columns that state nothing, so that the page needn't have them. */
 const GENERIC = english.words("genericColumn");
 
-type Cells = { header: readonly string[]; rows: readonly (readonly string[])[] };
-
-function tableFault({ header, rows }: Cells, said: string, { context }: Tools): ProposalFault | null {
+function tableFault({ header, rows }: TableCells, said: string, { context }: Tools): ProposalFault | null {
   if (header.some((cell) => wordsOf(cell).length > MAX_HEADER_WORDS || /\d/.test(cell))) return "adds-fact";
   const named = header.filter((cell) => !GENERIC.has(cell.toLowerCase()));
   if (named.some((cell) => inventsFact(`The ${cell}`, context.page))) return "adds-fact";
@@ -70,7 +60,7 @@ function keptShare(cells: readonly string[], said: string, { stemsOfText }: Lexi
 }
 
 /** Reads the text once from left to right: each cell has to be between the name of its row and that of the next. */
-function pairsFault(rows: Cells["rows"], said: string): ProposalFault | null {
+function pairsFault(rows: TableCells["rows"], said: string): ProposalFault | null {
   const names = rows.map(([name = ""]) => evenWords(name));
   let from = 0;
   for (const [at, row] of rows.entries()) {

@@ -8,7 +8,8 @@ import { wordsOf } from "../../../language/words.ts";
 import { plain } from "../../article-blocks.ts";
 import { asList } from "../../edits/edit-forms.ts";
 import { piecesOf } from "../find-passage.ts";
-import { type KindMaker, linesOf } from "./kind-maker.ts";
+import { linesOf } from "../new-statements.ts";
+import type { KindMaker } from "./kind-maker.ts";
 import { hasLink, wholeBlocks } from "./whole-blocks.ts";
 
 const MIN_ITEMS = 3;

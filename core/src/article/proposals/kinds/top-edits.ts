@@ -1,6 +1,4 @@
 /** What a model puts at the top: the answer, or key points. Each sentence and each line has to pass the gate. */
-import { withoutListMark } from "../../../facts/text/numbering.ts";
-import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { evenWords } from "../../../gate/gate-page.ts";
 import { leansOn } from "../../../gate/support/leans-on.ts";
 import { isQuestion } from "../../../language/is-question.ts";
@@ -8,28 +6,67 @@ import { wordsOf } from "../../../language/words.ts";
 import { plain, type Words } from "../../article-blocks.ts";
 import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
+import { listOf, pointsOf, sentencesOf } from "../new-statements.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
-import { type KindMaker, linesOf, passed, type Tools, withDoubt } from "./kind-maker.ts";
+import { type KindMaker, MIN_DONE, passed, type Tools, withDoubt } from "./kind-maker.ts";
+import { withMissingEntries } from "./missing-entries.ts";
+import { quotedSentences } from "./quoted-sentences.ts";
 
 const MAX_ANSWER_SENTENCES = 4;
 const MAX_ANSWER_WORDS = 100;
 const MIN_POINTS = 2;
 const MAX_POINTS = 6;
-const MIN_ENTRIES = 3;
 const MAX_ENTRIES = 30;
 /** Words that a reader takes in at once; an answer within them needs no repeating. */
 const OPENING_WORDS = 60;
-/** So much of the new sentence is in one of the opening's. */
+/** How far readers who have read the new lines notice a repetition, in words. */
+const REPEATED_WORDS = 120;
+/** The share of an answer's words that has to pass. With less, advantages may be left without their drawbacks. */
+const MIN_KEPT = 0.6;
+/** The share of its words that makes a sentence one that is said already. */
 const MIN_THERE = 0.6;
 
 /** The page's own sentence keeps its links; a reworded one is plain. */
 const wordsFor = (text: string, { context }: Tools): Words =>
   context.sentences.find((one) => evenWords(one.text) === evenWords(text))?.words ?? plain(text);
 
+/** New first sentences in the place of those that it quotes or says again, as far as nothing would be lost. */
+export const replaceOpening: KindMaker = (proposal, tools, id) => {
+  const made = answerFirst(proposal, tools, id);
+  if (typeof made === "string") return made;
+  const found = quotedSentences(proposal.quotes, tools, { kinds: ["paragraph"] });
+  const quoted = "fault" in found ? [] : found.sentences.filter(({ id: own }) => isEarly(own, tools));
+  const filler = quoted.map((one) => ({ remove: one.id, as: "filler" as const }));
+  const gone = passed([...saidAgainBy(made.after ?? "", tools), ...filler], tools);
+  if ("fault" in gone || gone.doubt !== null) return made;
+  const struck = new Set(gone.parts.map(({ remove }) => remove));
+  const texts = tools.context.sentences.filter(({ id: own }) => own !== null && struck.has(own));
+  return {
+    ...made,
+    before: texts.map((one) => one.text).join(" "),
+    steps: [...made.steps, { do: "strike", sentences: [...struck] }],
+  };
+};
+
+/** Sentences of the first paragraphs that new words repeat. One with a link stays: the link would be lost. */
+function saidAgainBy(by: string, tools: Tools) {
+  const { sentences, source } = tools.context;
+  const early = sentences.flatMap(({ id, block, words, wordsBefore }) => {
+    const isText = source.blocks[block]?.kind === "paragraph" && wordsBefore < REPEATED_WORDS;
+    const hasLink = words.some(({ href }) => href !== undefined);
+    return id !== null && isText && !hasLink ? [{ remove: id, as: "replaced" as const, by }] : [];
+  });
+  const gone = passed(early, tools);
+  return "fault" in gone || gone.doubt !== null ? [] : gone.parts;
+}
+
+const isEarly = (id: string, { context }: Tools): boolean =>
+  context.sentences.some((one) => one.id === id && one.wordsBefore < OPENING_WORDS);
+
 export const answerFirst: KindMaker = ({ text }, tools, id) => {
-  const lines = linesOf(text);
-  if (lines.length >= MIN_ENTRIES) return entriesFirst(lines, tools, id);
-  const sentences = lines.flatMap(splitSentences);
+  const list = listOf(text);
+  if (list) return entriesFirst(list, tools, id);
+  const sentences = sentencesOf(text);
   const words = wordsOf(text).length;
   if (sentences.length > MAX_ANSWER_SENTENCES || words > MAX_ANSWER_WORDS) return "not-plain";
   if (sentences.every((one) => isThere(one, tools))) return "no-change";
@@ -39,37 +76,77 @@ export const answerFirst: KindMaker = ({ text }, tools, id) => {
   );
   if ("fault" in checked) return checked.fault;
   const [first] = checked.parts;
-  if (!first || leansOn(first.text, tools.gate)) return "dangling";
+  // What follows the answer may be left out; a gap before or within it would tear it apart.
+  const isTorn = checked.parts.some(({ text: kept }, at) => kept !== sentences[at]);
+  if (!first || isTorn || leansOn(first.text, tools.gate)) return "dangling";
+  if (wordsOf(checked.parts.map((part) => part.text).join(" ")).length < MIN_KEPT * words) return "half-done";
   const made = checked.parts.map((part) => wordsFor(part.text, tools));
   return withDoubt(answerOnTop(tools.context, { id, sentences: made }), checked.doubt);
 };
 
 /** An early sentence says it already. A question says nothing. */
 function isThere(text: string, { context }: Tools): boolean {
-  const stems = [...new Set(context.facts.lexicon().stemsOfText(text))];
+  const stems = new Set(context.facts.lexicon().stemsOfText(text));
   return context.sentences
     .filter((one) => one.wordsBefore < OPENING_WORDS && !isQuestion(one.text))
-    .some((one) => stems.filter((stem) => one.stems.has(stem)).length >= MIN_THERE * stems.length);
+    .some((one) => areMostlyIn(stems, one.stems));
 }
 
+const areMostlyIn = (stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean =>
+  [...stems].filter((stem) => said.has(stem)).length >= MIN_THERE * stems.size;
+
 /** The entries of a list, by name or with what the page says of each. */
-function entriesFirst(lines: readonly string[], tools: Tools, id: string): EditForm | ProposalFault {
+function entriesFirst(
+  { entries: lines, isNumbered }: { entries: readonly string[]; isNumbered: boolean },
+  tools: Tools,
+  id: string,
+): EditForm | ProposalFault {
   if (lines.length > MAX_ENTRIES) return "not-plain";
   if (hasOwnSummary(tools.context)) return "no-change";
-  const checked = passed(
-    lines.map((line) => ({ add: "entry" as const, text: withoutListMark(line, null) })),
-    tools,
-    MIN_ENTRIES,
-  );
+  const complete = withMissingEntries(lines, tools.context.source.blocks);
+  const entries = evenEntries(complete, tools).map(entryOf);
+  // A list that lacks an entry would say that the page has no more.
+  const checked = passed(entries, tools, entries.length);
   if ("fault" in checked) return checked.fault;
-  const isOrdered = lines.every((line) => /^\d/.test(line));
+  const isOrdered = isNumbered && entries.length === lines.length;
   const items = checked.parts.map((part) => wordsFor(part.text, tools));
   return withDoubt(entriesOnTop(tools.context, { id, items, isOrdered }), checked.doubt);
 }
 
+const entryOf = (text: string) => ({ add: "entry" as const, text });
+
+/** Each entry with as much of its reason as the page supports. If one has no reason left, the list has only names. */
+function evenEntries(lines: readonly string[], tools: Tools): string[] {
+  const sure = lines.map((line) => sureEntry(line, tools));
+  return sure.some((line) => nameOf(line) === line) ? sure.map(nameOf) : sure;
+}
+
+const nameOf = (line: string): string => line.split(/:\s/)[0] ?? "";
+
+/** The entry without the last clauses that the page doesn't support; only its name if it supports none of the reason. */
+function sureEntry(text: string, tools: Tools): string {
+  const name = nameOf(text);
+  const clauses = text.split("; ");
+  const end = text.endsWith(".") ? "." : "";
+  const shorter = clauses.map((_, at) => `${clauses.slice(0, clauses.length - at).join("; ")}${end}`);
+  const sure = [text, ...shorter.slice(1)]
+    .filter((line) => line.length > name.length)
+    .find((line) => !("fault" in passed([entryOf(line)], tools)));
+  return sure ?? (tools.gate.holds(name) ? name : text);
+}
+
+/** Whether the points give the answer. Without it they would be secondary facts. */
+function tellAnswer(points: readonly string[], { context: { reading, facts } }: Tools): boolean {
+  const { stemsOfText } = facts.lexicon();
+  const { sentences, items } = reading.answer;
+  const said = new Set(points.flatMap(stemsOfText));
+  const isSaid = (text: string) => areMostlyIn(new Set(stemsOfText(text)), said);
+  return items.length > 0 ? items.filter(isSaid).length * 2 >= items.length : sentences.some(isSaid);
+}
+
 export const takeawaysFirst: KindMaker = ({ text }, tools, id) => {
   if (hasOwnSummary(tools.context)) return "no-change";
-  const points = linesOf(text).map((line) => withoutListMark(line, null));
+  const points = pointsOf(text);
   if (points.length > MAX_POINTS) return "not-plain";
   const standing = points.filter((point) => !leansOn(point, tools.gate));
   if (standing.length < MIN_POINTS) return points.length < MIN_POINTS ? "not-plain" : "dangling";
@@ -79,6 +156,8 @@ export const takeawaysFirst: KindMaker = ({ text }, tools, id) => {
     MIN_POINTS,
   );
   if ("fault" in checked) return checked.fault;
+  const kept = checked.parts.map((part) => part.text);
+  if (kept.length < MIN_DONE * points.length || !tellAnswer(kept, tools)) return "half-done";
   const items = checked.parts.map((part) => wordsFor(part.text, tools));
   const place = tools.context.firstBlock.id;
   return withDoubt(takeawaysOnTop(tools.context, { id, items, place }), checked.doubt);

@@ -80,19 +80,18 @@ export const PHRASES: PhraseTable = {
     premium, exclusive, seamless, seamlessly, effortless, effortlessly, innovative, game-changing, powerful,
     beautifully, passionate, dedicated, tailored, transform, elevate, unleash, experience the, you deserve,
     peace of mind, high-quality, highest quality, superior, unique, world's, love, luxury, luxurious,
-    satisfaction, hand-crafted, unforgettable, proudly, proud to, thrilled, excited`,
-  "promotion boast": `
+    satisfaction, hand-crafted, unforgettable, proudly, proud to, thrilled, excited,
     unmatched, unparalleled, world-class, best-in-class, industry-leading, market-leading, award-winning`,
   "promotion wallVerb": "unlock",
   "promotion order": "enjoy",
   "promotion evaluation": "must-have, fantastic, amazing, awesome, game-changer, beautiful, delicious",
   "promotion announcing countOpener order": "discover",
   "promotion filler emptyOpening": "look no further",
-  "promotion absolute boast": "guaranteed",
+  "promotion absolute": "guaranteed",
   "promotion superlative topic.guideAdjective": "ultimate",
   "promotion superlative topic.picked": "leading",
   "promotion superlative evaluation": "perfect",
-  "promotion superlative asks.choice judgement listed listNoun ranking evaluation timely topic.search topic.picked topic.listAdjective topic.clause boastful": `
+  "promotion superlative asks.choice judgement listed listNoun ranking evaluation timely topic.search topic.picked topic.listAdjective topic.clause": `
     best`,
   hedge: `
     presumably, arguably, seems, seem, seemingly, somewhat, sort of, kind of, in some cases, it could be,
@@ -107,8 +106,8 @@ export const PHRASES: PhraseTable = {
   "filler emptyOpening": "needless to say",
   absolute: `
     guarantee, guarantees, undoubtedly, without doubt, without a doubt, everyone knows, the only way,
-    completely safe, of all time, every single, nothing beats, no one, the best, the most`,
-  "absolute boast": "proven to",
+    completely safe, of all time, every single, nothing beats, no one, the best, the most,
+    proven to`,
   "absolute nobody denial": "nobody",
   "absolute nobody pointingOpener": "everyone",
   "absolute superlative": "number one",
@@ -179,9 +178,8 @@ export const PHRASES: PhraseTable = {
   "limits label.cons ofSubject tellsLimit": "limitations, drawbacks, disadvantages",
   superlative: "greatest, finest, most important, smallest, highest, lowest",
   "superlative awayHeading": "most popular",
-  "superlative timely topic.picked boastful": "cheapest",
-  "superlative ranking": "biggest, largest, worst",
-  "superlative ranking boastful": "fastest, easiest",
+  "superlative timely topic.picked": "cheapest",
+  "superlative ranking": "biggest, largest, worst, fastest, easiest",
   "superlative ranking evaluation": "favorite, favourite",
   "superlative asks.choice listed numbered evaluation timely topic.picked topic.listAdjective": "top",
   "experience ownWork": `

@@ -111,7 +111,8 @@ test("a request stops at its budget, says so, and has spent no more", async () =
 test("the day's budget is one for all, and an answer that may have been billed keeps its hold", async () => {
   const tomorrow = { now: () => new Date("2031-02-03T10:00:00Z") };
   const patienceMs = { ask: 50, object: 50, text: 50 };
-  const poor = () => engine("openai", { AI_BUDGET_PER_DAY: "0.06" }, { clock: tomorrow, patienceMs });
+  const limits = { AI_BUDGET_PER_DAY: "0.06", AI_BUDGET_PER_USER: "0.06" };
+  const poor = () => engine("openai", limits, { clock: tomorrow, patienceMs });
   vendors.direct(() => ({ say: "nothing" }));
   await expect(poor().ask({ query: "q", spending: spending() })).rejects.toMatchObject({
     code: "ai/timeout",
@@ -120,6 +121,26 @@ test("the day's budget is one for all, and an answer that may have been billed k
     code: "ai/day-budget",
   });
   expect(await ai.budget.spent("day:2031-02-03")).toBeGreaterThan(0.03);
+});
+
+test("one account can't spend the day's budget of all, and neither can all visitors together", async () => {
+  const tomorrow = { now: () => new Date("2031-02-04T10:00:00Z") };
+  const shared = engine("openai", { AI_BUDGET_PER_DAY: "1" }, { clock: tomorrow });
+  const askAs = (userId: string | null, count: number) =>
+    Promise.allSettled(
+      Array.from({ length: count }, () => shared.ask({ query: "q", spending: { ...spending(), userId } })),
+    );
+  const codesOf = (outcomes: PromiseSettledResult<unknown>[]) =>
+    new Set(outcomes.map((one) => (one.status === "rejected" ? one.reason.code : "ok")));
+  // Each reserves about four cents at first, and the default share is forty cents.
+  expect(codesOf(await askAs("greedy", 40))).toEqual(new Set(["ok", "ai/user-budget"]));
+  expect(await ai.budget.spent("user:greedy:2031-02-04")).toBeLessThanOrEqual(0.4);
+  expect(codesOf(await askAs("modest", 2))).toEqual(new Set(["ok"]));
+  expect(codesOf(await askAs(null, 40))).toEqual(new Set(["ok", "ai/user-budget"]));
+  expect(await ai.budget.spent("user:visitors:2031-02-04")).toBeLessThanOrEqual(0.4);
+
+  const test = { ...spending("test"), userId: "greedy" };
+  await expect(shared.ask({ query: "q", spending: test })).resolves.toHaveProperty("text");
 });
 
 test("the same question within its time is answered from memory, costs nothing, and is seen in the books", async () => {

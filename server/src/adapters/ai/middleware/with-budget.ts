@@ -1,5 +1,5 @@
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import { type AiBudget, dayPurse } from "../../../ports/ai/ai-call-log.ts";
+import { type AiBudget, dayPurse, type Purse, userPurse } from "../../../ports/ai/ai-call-log.ts";
 import type { AiPurpose, AiUsage } from "../../../ports/ai/answer-engine.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
@@ -7,7 +7,11 @@ import type { Call, CallReply, CallRequest } from "../call.ts";
 import { costOf, type PriceTable, worstCost } from "../prices.ts";
 import { VendorFailure } from "../vendor-failure.ts";
 
-export type BudgetLimits = { perDayUsd: number; perRequestUsd: Record<AiPurpose, number> };
+export type BudgetLimits = {
+  perDayUsd: number;
+  perUserUsd: number;
+  perRequestUsd: Record<AiPurpose, number>;
+};
 type Options = {
   engine: EngineId;
   model: string;
@@ -18,6 +22,12 @@ type Options = {
   log: Log;
 };
 
+const EMPTY = {
+  day: "ai/day-budget",
+  user: "ai/user-budget",
+  request: "ai/request-budget",
+} as const satisfies Record<Purse, string>;
+
 /** The worst case is held before each attempt and corrected after it; where nobody knows the cost, the hold stays. */
 export function withBudget<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
@@ -26,21 +36,20 @@ export function withBudget<Q extends CallRequest, R extends CallReply>(
   const { engine, model, prices, budget, limits, clock, log } = options;
 
   return async (request) => {
-    const { purpose, requestId } = request.spending;
+    const { purpose, requestId, userId } = request.spending;
     const now = clock.now();
     const worst = worstCost(prices, model, request.size);
     const answer = await budget.hold(
       {
-        day: dayPurse(now),
-        dayLimitUsd: limits.perDayUsd,
-        request: `request:${purpose}:${requestId}`,
-        requestLimitUsd: limits.perRequestUsd[purpose],
+        day: { key: dayPurse(now), limitUsd: limits.perDayUsd },
+        // An operator tests a model for the whole site.
+        user: purpose === "test" ? null : { key: userPurse(now, userId), limitUsd: limits.perUserUsd },
+        request: { key: `request:${purpose}:${requestId}`, limitUsd: limits.perRequestUsd[purpose] },
       },
       worst,
       now,
     );
-    if ("empty" in answer)
-      throw new VendorFailure(answer.empty === "day" ? "ai/day-budget" : "ai/request-budget", engine);
+    if ("empty" in answer) throw new VendorFailure(EMPTY[answer.empty], engine);
 
     // What was bought is not thrown away because a book could not be written; the hold then stays.
     const settle = (usd: number) =>

@@ -68,6 +68,7 @@ export const readAnthropic: Reader = (raw) => {
     ),
     cited,
     retrieved: found.flat().flatMap(({ url, title }) => (url ? [source(url, { title: title ?? null })] : [])),
+    listsRetrieved: found.length > 0,
     usage: {
       inputTokens: body.usage?.input_tokens ?? null,
       outputTokens: body.usage?.output_tokens ?? null,

@@ -47,6 +47,7 @@ export const readCompatible: Reader = (raw) => {
     searches: [],
     cited,
     retrieved: [],
+    listsRetrieved: false,
     usage: {
       inputTokens: body.usage?.prompt_tokens ?? null,
       outputTokens: body.usage?.completion_tokens ?? null,

@@ -92,6 +92,8 @@ export const readGemini: Reader = (raw) => {
       }),
     ),
     retrieved: chunks.flatMap((chunk) => (chunk ? [chunk] : [])),
+    // Without supports nothing tells the cited chunks from the others.
+    listsRetrieved: chunks.length > 0 && (grounding?.groundingSupports ?? []).length > 0,
     usage: {
       inputTokens: usage?.promptTokenCount ?? null,
       outputTokens: outputs.length > 0 ? outputs.reduce((sum, n) => sum + n, 0) : null,

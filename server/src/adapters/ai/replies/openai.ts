@@ -73,6 +73,8 @@ export const readOpenAi: Reader = (raw) => {
     retrieved: searches.flatMap(({ action }) =>
       (action?.sources ?? []).flatMap(({ url }) => (url ? [source(url)] : [])),
     ),
+    // Only replies to requests that ask for them have sources.
+    listsRetrieved: searches.some(({ action }) => Array.isArray(action?.sources)),
     usage: {
       inputTokens: body.usage?.input_tokens ?? null,
       outputTokens: body.usage?.output_tokens ?? null,

@@ -123,6 +123,7 @@ function readAgent(raw: unknown): ReplyReading {
     ),
     cited: [...citedBy(text, list), ...annotated],
     retrieved: list.map((entry) => entry.source),
+    listsRetrieved: found.length > 0,
     usage: {
       inputTokens: body.usage?.input_tokens ?? null,
       outputTokens: body.usage?.output_tokens ?? null,
@@ -151,6 +152,7 @@ function readChat(raw: unknown): ReplyReading {
     searches: [],
     cited: citedBy(text, list),
     retrieved: [...list.map((entry) => entry.source), ...results.map(asSource)],
+    listsRetrieved: list.length > 0 || results.length > 0,
     usage: {
       inputTokens: usage?.prompt_tokens ?? null,
       outputTokens: usage?.completion_tokens ?? null,

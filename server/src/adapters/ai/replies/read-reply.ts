@@ -31,10 +31,10 @@ export function readAgain({
   engine,
   body,
   links,
-}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched" | "searches"> {
+}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched" | "searches" | "listsRetrieved"> {
   const reading = readBody(engine, body);
-  const { text, searched, searches } = reading;
-  return { text, searched, searches, citations: citationsOf(reading, links) };
+  const { text, searched, searches, listsRetrieved } = reading;
+  return { text, searched, searches, listsRetrieved, citations: citationsOf(reading, links) };
 }
 
 /** Google's redirects: the path is the mark, since a proxy may give another host. */
@@ -50,6 +50,7 @@ export const redirectsOf = ({ cited, retrieved }: ReplyReading): string[] => [
 /** `links`: where redirects led. One that is not known keeps the host that its title names. */
 export function citationsOf({ cited, retrieved }: ReplyReading, links: Record<string, string>): Citation[] {
   const found = new Map<string, Citation>();
+  const ranks = ranksOf(retrieved, links);
   for (const [sources, isCited] of [
     [cited, true],
     [retrieved, false],
@@ -66,11 +67,23 @@ export function citationsOf({ cited, retrieved }: ReplyReading, links: Record<st
           title: source.title,
           snippet: source.snippet,
           position: found.size + 1,
+          rank: ranks.get(key) ?? null,
           cited: isCited,
           spans: isCited ? [...source.spans] : [],
         });
     }
   return [...found.values()];
+}
+
+/** Each page's place in the engine's own list of what it read. */
+function ranksOf(retrieved: readonly Source[], links: Record<string, string>): Map<string, number> {
+  const ranks = new Map<string, number>();
+  for (const source of retrieved) {
+    const place = placeOf(source, links);
+    const key = place && (pageKey(place.url) ?? place.url);
+    if (key !== null && !ranks.has(key)) ranks.set(key, ranks.size + 1);
+  }
+  return ranks;
 }
 
 function placeOf({ url, title }: Source, links: Record<string, string>) {

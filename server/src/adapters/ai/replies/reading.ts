@@ -3,7 +3,7 @@ import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 import type { AiUsage } from "../../../ports/ai/answer-engine.ts";
 
 /** Raise it when a reader changes what it finds: kept replies then say which reader read them. */
-export const PARSER_VERSION = 2;
+export const PARSER_VERSION = 3;
 
 export type Source = { url: string; title: string | null; snippet: string | null; spans: Span[] };
 
@@ -18,8 +18,10 @@ export type ReplyReading = {
   searches: string[];
   /** Used in the answer, in the order of first use; the same source may come several times. */
   cited: Source[];
-  /** Everything the engine looked at. */
+  /** Everything the engine looked at, in the order of its list. */
   retrieved: Source[];
+  /** `false`: the reply names what it cites and has no list of what was read. */
+  listsRetrieved: boolean;
   usage: AiUsage;
   servedModel: string | null;
   attribution: string | null;

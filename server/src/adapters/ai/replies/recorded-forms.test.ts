@@ -68,6 +68,45 @@ test("Perplexity: marks right behind the full stop, and an address that no mark 
   expect([cited, readOnly]).toEqual([["statistics.example", "wiki.example"], ["unused.example"]]);
 });
 
+const wholeTurn = {
+  ...forms.anthropicContinued,
+  content: [...forms.anthropicPaused.content, ...forms.anthropicContinued.content],
+};
+/** Each source as its role and its place in the engine's own list. */
+test.each<[Engine, unknown, boolean, string[]]>([
+  ["gemini", forms.geminiWithWidget, true, ["cited 1", "cited 2"]],
+  ["gemini", forms.geminiSharedSegments, true, ["cited 1", "cited 2", "cited 3"]],
+  ["compatible", forms.compatibleAnnotations, false, ["cited null", "cited null"]],
+  ["anthropic", wholeTurn, true, ["cited 1", "cited 3", "dropped 2"]],
+  ["openai", forms.openaiWithPageVisits, true, ["cited 1", "dropped 2"]],
+  ["perplexity", forms.perplexityMarks, true, ["cited 2", "cited 1", "dropped 3"]],
+])(
+  "%s: what was cited and what was dropped, in the order of the engine's list (%#)",
+  (engine, body, lists, expected) => {
+    const { reading, sources } = read(engine, body);
+    expect(reading.listsRetrieved).toBe(lists);
+    expect(sources.map(({ cited, rank }) => `${cited ? "cited" : "dropped"} ${rank}`)).toEqual(expected);
+  },
+);
+
+test("a reply that names what it cites and not what else was read doesn't report what was dropped", () => {
+  const { output } = forms.openaiWithPageVisits;
+  const withoutSources = output.map((item) =>
+    "action" in item ? { ...item, action: { type: "search" } } : item,
+  );
+  const openai = read("openai", { ...forms.openaiWithPageVisits, output: withoutSources });
+  expect(openai.reading).toMatchObject({ searched: true, listsRetrieved: false });
+  expect([openai.cited, openai.readOnly]).toEqual([["trams.example"], []]);
+
+  const { candidates } = forms.geminiWithWidget;
+  const withoutSupports = candidates.map(({ groundingMetadata, ...candidate }) => ({
+    ...candidate,
+    groundingMetadata: { ...groundingMetadata, groundingSupports: [] },
+  }));
+  const gemini = read("gemini", { ...forms.geminiWithWidget, candidates: withoutSupports });
+  expect(gemini.reading).toMatchObject({ searched: true, listsRetrieved: false });
+});
+
 test.each<[Engine, unknown]>([
   ["anthropic", { ...forms.anthropicBlocks, stop_reason: "tool_use" }],
   ["anthropic", { ...forms.anthropicBlocks, stop_reason: null }],

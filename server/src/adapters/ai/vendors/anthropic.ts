@@ -10,6 +10,7 @@ import {
 } from "@ai-sdk/provider-utils";
 import { z } from "zod";
 import { type Asking, MAX_SEARCHES, secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
+import { vendorFetch } from "./vendor-fetch.ts";
 
 const ENDPOINT = "https://api.anthropic.com/v1";
 const VERSION = "2023-06-01";
@@ -18,7 +19,7 @@ const Parts = z.looseObject({ content: z.array(z.unknown()) });
 export function anthropic(settings: VendorSettings): Vendor {
   const base = (settings.baseUrl ?? ENDPOINT).replace(/\/+$/, "");
   const apiKey = settings.apiKey ?? "";
-  const provider = createAnthropic({ apiKey, baseURL: base });
+  const provider = createAnthropic({ apiKey, baseURL: base, fetch: vendorFetch });
 
   const send = async (asking: Asking): Promise<unknown> => {
     const { value } = await postJsonToApi({
@@ -27,6 +28,7 @@ export function anthropic(settings: VendorSettings): Vendor {
       body: messagesBody(settings.model, asking),
       failedResponseHandler: createStatusCodeErrorResponseHandler(),
       successfulResponseHandler: createJsonResponseHandler(z.unknown()),
+      fetch: vendorFetch,
       ...(asking.signal && { abortSignal: asking.signal }),
     });
     return asking.soFar ? joined(asking.soFar, value) : value;

@@ -2,6 +2,7 @@ import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { extractJsonMiddleware, wrapLanguageModel } from "ai";
 import { sendWithSdk } from "./send-with-sdk.ts";
 import { secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
+import { vendorFetch } from "./vendor-fetch.ts";
 
 /** OpenRouter's way to switch search on. */
 const SEARCHING_MODEL = /:online$/;
@@ -14,6 +15,7 @@ export function compatible(settings: VendorSettings & { baseUrl: string }): Vend
     ...(settings.apiKey && { apiKey: settings.apiKey }),
     supportsStructuredOutputs: true,
     includeUsage: true,
+    fetch: vendorFetch,
   });
   const model = provider(settings.model);
   return {

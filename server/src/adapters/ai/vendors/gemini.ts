@@ -1,11 +1,16 @@
 import { createGoogle } from "@ai-sdk/google";
 import { sendWithSdk } from "./send-with-sdk.ts";
 import { secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
+import { vendorFetch } from "./vendor-fetch.ts";
 
 const ENDPOINT = "https://generativelanguage.googleapis.com/v1beta";
 
 export function gemini(settings: VendorSettings): Vendor {
-  const provider = createGoogle({ apiKey: settings.apiKey ?? "", baseURL: settings.baseUrl ?? ENDPOINT });
+  const provider = createGoogle({
+    apiKey: settings.apiKey ?? "",
+    baseURL: settings.baseUrl ?? ENDPOINT,
+    fetch: vendorFetch,
+  });
   const model = provider(settings.model);
   return {
     id: "gemini",

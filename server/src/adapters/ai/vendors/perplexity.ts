@@ -10,6 +10,7 @@ import {
 import { APICallError } from "ai";
 import { z } from "zod";
 import { type Asking, secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
+import { vendorFetch } from "./vendor-fetch.ts";
 
 const ENDPOINT = "https://api.perplexity.ai";
 const NOT_THERE = new Set([404, 405]);
@@ -25,6 +26,7 @@ export function perplexity(settings: VendorSettings): Vendor {
       body,
       failedResponseHandler: createStatusCodeErrorResponseHandler(),
       successfulResponseHandler: createJsonResponseHandler(z.unknown()),
+      fetch: vendorFetch,
       ...(signal && { abortSignal: signal }),
     });
     return value;

@@ -8,11 +8,9 @@ import type { ApiKeys, KeyVerdict } from "../../../ports/accounts/api-keys.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { apiKeys, users } from "../../db/schema/all.ts";
-import { isAdmin } from "../sessions/sessions.ts";
+import { keyOwner, type OwnerNeeds } from "./key-owner.ts";
 
-type Key = typeof apiKeys.$inferSelect;
-type Owner = typeof users.$inferSelect;
-type Needs = { db: Db; clock: Clock; adminEmails: string[] };
+type Needs = OwnerNeeds & { clock: Clock };
 
 const TOKEN_BYTES = 32;
 /** Enough to tell one's keys apart, and of no help in guessing one. */
@@ -34,29 +32,16 @@ const shown = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
-/** Creating a key with an admin scope took a session that counts as an admin's, second step included. */
-function callerOf(key: Key, owner: Owner, adminEmails: string[]) {
-  const { id, email, name, emailVerified } = owner;
-  const user = {
-    id,
-    email,
-    name,
-    emailVerified,
-    isAdmin: isAdmin(owner, adminEmails),
-    needsSecondStep: false,
-  };
-  return { keyId: key.id, scopes: key.scopes, user };
-}
-
 /** Without the revoked ones, the newest first. */
-const keysOf = (db: Db, userId: string) =>
+const keysOf = (db: Db, userId: string, workspaceId: string) =>
   db
     .select(shown)
     .from(apiKeys)
-    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.workspaceId, workspaceId), isNull(apiKeys.revokedAt)))
     .orderBy(desc(apiKeys.createdAt));
 
-export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
+export function apiKeyStore(needs: Needs): ApiKeys {
+  const { db, clock } = needs;
   const noteUse = async (id: string, lastUsedAt: Date | null) => {
     const now = clock.now();
     if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTE_USE_EVERY_MS) return;
@@ -72,7 +57,7 @@ export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
       return { id, token };
     },
 
-    list: (userId) => keysOf(db, userId),
+    list: (userId, workspaceId) => keysOf(db, userId, workspaceId),
 
     async revoke(userId, id) {
       const [revoked] = await db
@@ -81,6 +66,13 @@ export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
         .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
         .returning({ name: apiKeys.name });
       return revoked ?? null;
+    },
+
+    async revokeAll(userId) {
+      await db
+        .update(apiKeys)
+        .set({ revokedAt: clock.now() })
+        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
     },
 
     async check(token): Promise<KeyVerdict> {
@@ -93,8 +85,11 @@ export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
       const { api_keys: key, users: owner } = found;
       if (key.revokedAt) return { kind: "revoked" };
       if (key.expiresAt <= clock.now()) return { kind: "expired", at: key.expiresAt };
+      if (owner.suspendedAt) return { kind: "suspended" };
       await noteUse(key.id, key.lastUsedAt);
-      return { kind: "valid", caller: callerOf(key, owner, adminEmails) };
+      const { id: keyId, scopes, workspaceId } = key;
+      const user = await keyOwner(needs, owner, workspaceId);
+      return { kind: "valid", caller: { keyId, scopes, user, workspaceId } };
     },
 
     async forgetOld() {

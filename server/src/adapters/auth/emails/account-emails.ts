@@ -1,4 +1,4 @@
-/** Account emails. Plain text: every mail program shows it, and readers can see where a link goes before they open it. */
+/** Account emails: their text, of which the HTML is made when they are sent. Links are written out, so that readers see where they go. */
 
 import { emailSignature } from "@citeworthy/core/product/identity/email-signature";
 import { site } from "@citeworthy/core/product/identity/site";
@@ -7,6 +7,8 @@ import type { Email } from "../../../ports/messages/mail.ts";
 
 const CALLBACK = "/auth/callback";
 const SECURITY_PAGE = "/dashboard/security";
+/** The page that takes a new password. */
+export const RESET_PAGE = "/reset-password";
 
 /** After confirmation, people always return through the callback page, whatever the sign-up request asked for. */
 function withCallback(link: string): string {
@@ -27,10 +29,16 @@ export const resetPassword = (to: string, link: string): Email => ({
   text: `Open this link within one hour to reset your password:\n\n${link}\n\nThe link works once. Changing your password signs you out on all devices. If you did not request this, you can ignore this email; your password will not change.${emailSignature}`,
 });
 
-export const passwordChanged = (to: string, baseUrl: string): Email => ({
+/** What still acts for the account after a change, and what a reset ended. */
+const AFTER = {
+  change: "Your API keys and webhooks still work.",
+  reset: "Your API keys no longer work: create new ones for your programs. Your webhooks still work.",
+};
+
+export const passwordChanged = (to: string, by: keyof typeof AFTER, baseUrl: string): Email => ({
   to,
   subject: `Your ${site.name} password was changed`,
-  text: `Your password was changed, and you were signed out on all other devices.\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password\n\nHere you see where your account is signed in:\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
+  text: `Your password was changed, and you were signed out on all other devices. ${AFTER[by]}\n\nHere you see your keys and webhooks:\n\n${baseUrl}/dashboard/api-keys\n${baseUrl}/dashboard/webhooks\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password\n\nHere you see where your account is signed in:\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
 });
 
 type SignInOrigin = { device: string; network: string };

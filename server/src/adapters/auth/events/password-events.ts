@@ -8,17 +8,25 @@ type User = { id: string; email: string };
 type Needs = {
   events: SecurityEvents;
   forgetRefreshTokens: (userId: string) => Promise<void>;
+  revokeKeys: (userId: string) => Promise<unknown>;
   findUser: (email: string) => Promise<User | null>;
   baseUrl: string;
 };
 
-export function passwordEvents({ events, forgetRefreshTokens, findUser, baseUrl }: Needs) {
+export function passwordEvents({ events, forgetRefreshTokens, revokeKeys, findUser, baseUrl }: Needs) {
+  const ended = async ({ id, email }: User, by: "change" | "reset") => {
+    await forgetRefreshTokens(id);
+    await events.record(id, { action: "change-password" });
+    await events.notify(id, passwordChanged(email, by, baseUrl));
+  };
   return {
     /** Refresh tokens open new sessions, so they end with the password. */
-    async changed({ id, email }: User): Promise<void> {
-      await forgetRefreshTokens(id);
-      await events.record(id, { action: "change-password" });
-      await events.notify(id, passwordChanged(email, baseUrl));
+    changed: (user: User) => ended(user, "change"),
+
+    /** Somebody who resets a password may have lost the account to another, whose keys must not outlive the reset. */
+    async reset(user: User): Promise<void> {
+      await revokeKeys(user.id);
+      await ended(user, "reset");
     },
 
     /** The request doesn't wait for it: its time must not tell whether the address has an account. */

@@ -57,7 +57,7 @@ export function passkeyPlugin({ store, events, log, isRecentlyConfirmed, baseUrl
           throw new APIError("BAD_REQUEST", { code: "TOO_MANY_PASSKEYS", message });
         }
         const options = await ceremonies.registrationOptions(user, existing);
-        await keepChallenge(ctx, options.challenge);
+        await keepChallenge(ctx, "register", options.challenge);
         return ctx.json(options);
       }),
 
@@ -71,7 +71,7 @@ export function passkeyPlugin({ store, events, log, isRecentlyConfirmed, baseUrl
           const { user, session } = ctx.context.session;
           await requireRecent(session.id);
           const { name, response } = ctx.body;
-          const challenge = await takeChallenge(ctx);
+          const challenge = await takeChallenge(ctx, "register");
           const added = await ceremonies.register(response, challenge).catch(refused);
           if (added === null) throw notAdded();
           const row = { ...added, id: randomUUID(), userId: user.id, name };
@@ -89,7 +89,7 @@ export function passkeyPlugin({ store, events, log, isRecentlyConfirmed, baseUrl
         { method: "POST" },
         async (ctx) => {
           const options = await ceremonies.signInOptions();
-          await keepChallenge(ctx, options.challenge);
+          await keepChallenge(ctx, "sign-in", options.challenge);
           return ctx.json(options);
         },
       ),
@@ -99,7 +99,7 @@ export function passkeyPlugin({ store, events, log, isRecentlyConfirmed, baseUrl
         { method: "POST", body: z.object({ response: Response }) },
         async (ctx) => {
           const { response } = ctx.body;
-          const challenge = await takeChallenge(ctx);
+          const challenge = await takeChallenge(ctx, "sign-in");
           const passkey = await store.byCredential(response.id);
           if (!passkey) throw refusal("PASSKEY_UNKNOWN", messageText("account/passkey-unknown"));
           const counter = await ceremonies.signIn(response, challenge, passkey).catch(refused);

@@ -17,11 +17,11 @@ const listOf = (json: string): string[] => JSON.parse(json);
 
 export type RecoveryCodes = ReturnType<typeof recoveryCodes>;
 
-export function recoveryCodes(secret: string) {
+export function recoveryCodes(hashKey: string) {
   /** People type codes with or without the dash, and phones like to start with a capital letter. */
   const hash = (code: string) => {
     const plain = code.toLowerCase().replace(/[^a-z0-9:]/g, "");
-    return PREFIX + createHmac("sha256", secret).update(`recovery-code:${plain}`).digest("base64url");
+    return PREFIX + createHmac("sha256", hashKey).update(`recovery-code:${plain}`).digest("base64url");
   };
   const stored = (code: string) => (code.startsWith(PREFIX) ? code : hash(code));
 

@@ -57,6 +57,10 @@ export function accountSessions({ db, clock, maxAgeMs }: Needs): AccountSessions
       await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
     },
 
+    async chooseWorkspace(sessionId, workspaceId) {
+      await db.update(sessions).set({ workspaceId }).where(eq(sessions.id, sessionId));
+    },
+
     async forgetOld() {
       const over = or(lt(sessions.expiresAt, clock.now()), lt(sessions.createdAt, oldest()));
       const gone = await db.delete(sessions).where(over).returning({ id: sessions.id });

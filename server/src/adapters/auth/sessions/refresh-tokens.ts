@@ -6,7 +6,7 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import { DAY_MS } from "@citeworthy/core/time";
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { refreshTokens, sessions } from "../../db/schema/all.ts";
@@ -24,6 +24,9 @@ const inherited = {
   userAgent: sessions.userAgent,
   method: sessions.method,
   client: sessions.client,
+  confirmedAt: sessions.confirmedAt,
+  workspaceId: sessions.workspaceId,
+  createdAt: sessions.createdAt,
 };
 
 function newTokens(db: Db, clock: Clock, maxAgeMs: number) {
@@ -77,7 +80,15 @@ const endedFamilies = (db: Db) => ({
   /** Ends the session with this stored hash and returns what the next one of the family inherits. */
   async endSession(sessionToken: string) {
     const [ended] = await db.delete(sessions).where(eq(sessions.token, sessionToken)).returning(inherited);
-    return ended ?? null;
+    if (ended) return ended;
+    // A session that was swept after a week of silence; its tokens still say when the user signed in.
+    const [family] = await db
+      .select({ createdAt: refreshTokens.createdAt })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.sessionToken, sessionToken))
+      .orderBy(asc(refreshTokens.createdAt))
+      .limit(1);
+    return family ?? null;
   },
 
   /** Ends the family of a token that was used before, and returns the session to end with it. */

@@ -1,5 +1,10 @@
-/** What a session keeps besides the library's own fields: how the user signed in, and with a browser or a program. */
+/** What a session keeps besides the library's own fields: how the user signed in, with a browser or a program, and for which workspace they act. */
+import { messageText } from "@citeworthy/core/messages";
 import type { GenericEndpointContext } from "better-auth";
+import { APIError } from "better-auth/api";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/database.ts";
+import { users } from "../../db/schema/all.ts";
 import { clientOf } from "../client-address-header.ts";
 import { methodOfPath } from "../sign-in-events.ts";
 
@@ -8,17 +13,26 @@ export const sessionFields = {
   method: { type: "string", input: false, required: false },
   client: { type: "string", input: false, required: false },
   confirmedAt: { type: "date", input: false, required: false },
+  workspaceId: { type: "string", input: false, required: false },
 } as const;
 
 /** Real browsers stay far below; a header may be as long as a program likes. */
 const MAX_USER_AGENT_LENGTH = 300;
 
-type NewSession = { userAgent?: string | null | undefined };
+type NewSession = { userId: string; userAgent?: string | null | undefined };
 
-export const sessionHooks = {
+/** However somebody proves who they are, a session is what lets them in, so this is where a suspended account is refused. */
+async function refuseSuspended(db: Db, id: string): Promise<void> {
+  const [user] = await db.select({ since: users.suspendedAt }).from(users).where(eq(users.id, id));
+  if (user?.since)
+    throw new APIError("FORBIDDEN", { code: "ACCOUNT_SUSPENDED", message: messageText("account/suspended") });
+}
+
+export const sessionHooks = (db: Db) => ({
   session: {
     create: {
       before: async (session: NewSession, ctx: GenericEndpointContext | null) => {
+        await refuseSuspended(db, session.userId);
         const userAgent = session.userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null;
         // Without a request, an API client renews its session, which inherits these fields.
         if (!ctx) return { data: { ...session, userAgent } };
@@ -28,4 +42,4 @@ export const sessionHooks = {
       },
     },
   },
-};
+});

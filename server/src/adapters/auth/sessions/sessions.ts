@@ -34,12 +34,19 @@ export function authSessions(auth: Auth, { adminEmails, adminsNeedSecondStep }: 
       if (cookies.length > 0 && !headers.has("authorization")) onRenewed?.(cookies);
       const { id, email, name, emailVerified } = session.user;
       const hasRole = isAdmin(session.user, adminEmails);
-      const { method } = session.session as { method?: SignInMethod };
+      const { method, workspaceId } = session.session as {
+        method?: SignInMethod;
+        workspaceId?: string | null;
+      };
       // A session that was opened with a code is weak again once codes are turned off.
       const isByCode = session.user.twoFactorEnabled && method && CODE_METHODS.includes(method);
-      const isStrong = method === "passkey" || isByCode;
-      const needsSecondStep = hasRole && adminsNeedSecondStep && !isStrong;
-      return { id, email, name, emailVerified, isAdmin: hasRole && !needsSecondStep, needsSecondStep };
+      const hasSecondStep = method === "passkey" || Boolean(isByCode);
+      const needsSecondStep = hasRole && adminsNeedSecondStep && !hasSecondStep;
+      return {
+        ...{ id, email, name, emailVerified, needsSecondStep, hasSecondStep },
+        isAdmin: hasRole && !needsSecondStep,
+        workspaceId: workspaceId ?? null,
+      };
     },
     idOf: async (headers) => (await auth.api.getSession({ headers }))?.session.id ?? null,
   };

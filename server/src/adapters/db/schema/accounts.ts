@@ -17,6 +17,8 @@ export const users = pgTable(
       .notNull()
       .default("user"),
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
+    /** Since when the operator refuses this person; null for everybody else. */
+    suspendedAt: moment("suspended_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -47,6 +49,8 @@ export const sessions = pgTable(
     client: text("client", { enum: SESSION_CLIENTS }),
     /** When the user last entered the password again. */
     confirmedAt: moment("confirmed_at"),
+    /** The workspace the user switched to; null for the first of theirs. Not a foreign key: membership decides. */
+    workspaceId: text("workspace_id"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

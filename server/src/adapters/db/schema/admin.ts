@@ -1,4 +1,5 @@
 /** What the admin dashboard reads: the audit log, and figures about users that triggers keep (see the migration). */
+import { sql } from "drizzle-orm";
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_OUTCOMES } from "../../../ports/accounts/audit-log.ts";
 import { users } from "./accounts.ts";
@@ -20,9 +21,12 @@ export const auditLog = pgTable(
     outcome: text("outcome", { enum: AUDIT_OUTCOMES }).notNull(),
     details: jsonb("details").$type<Record<string, string | number | boolean>>().notNull().default({}),
     requestId: text("request_id"),
+    /** Where it happened, for what the members of a workspace see as its activity. */
+    workspaceId: text("workspace_id"),
   },
   (table) => [
     index("audit_log_at").on(table.at),
+    index("audit_log_workspace").on(table.workspaceId, table.id).where(sql`${table.workspaceId} is not null`),
     index("audit_log_actor").on(table.actorId, table.id),
     index("audit_log_target").on(table.target, table.id),
   ],

@@ -16,11 +16,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { AiCall } from "../../../ports/ai/ai-call-log.ts";
-import { users } from "./accounts.ts";
 import { moment } from "./columns.ts";
+import { workspaces } from "./workspaces.ts";
 
 const micros = (name: string) => bigint(name, { mode: "number" });
-const userId = () => text("user_id").references(() => users.id, { onDelete: "set null" });
+const userId = () => text("user_id").references(() => workspaces.id, { onDelete: "set null" });
 
 /** Replies as the vendor sent them, trimmed, so that they can be read again by a better parser. Rows are never changed. */
 export const aiReplies = pgTable(

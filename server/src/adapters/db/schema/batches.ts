@@ -9,16 +9,16 @@ import {
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { INTERVALS } from "../../../ports/projects/schedules.ts";
-import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { projects } from "./projects.ts";
+import { workspaces } from "./workspaces.ts";
 
 const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(", ")})`);
 const userId = () =>
   text("user_id")
     .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+    .references(() => workspaces.id, { onDelete: "cascade" });
 
 /** Re-analyzes a whole project, or the pages of a selection. */
 export const schedules = pgTable(
@@ -33,8 +33,9 @@ export const schedules = pgTable(
     pageIds: jsonb("page_ids").$type<string[]>(),
     every: text("every", { enum: INTERVALS }).notNull(),
     emails: boolean("emails").notNull().default(true),
-    /** Lets the link in an email switch the emails off without signing in. */
-    token: text("token").notNull().unique(),
+    /** The token lets the link in an email switch the emails off without signing in. */
+    tokenHash: text("token_hash").notNull().unique(),
+    sealedToken: text("sealed_token").notNull(),
     nextRunAt: moment("next_run_at").notNull(),
     pausedAt: moment("paused_at"),
     createdAt: createdAt(),

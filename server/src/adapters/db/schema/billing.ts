@@ -10,7 +10,9 @@ import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } fr
 import type { PaymentStatus, ProviderPayment } from "../../../ports/billing/billing.ts";
 import { EMAIL_KINDS } from "../../../ports/messages/emails.ts";
 import { users } from "./accounts.ts";
+import { reportRecipients } from "./client-reports.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
+import { workspaces } from "./workspaces.ts";
 
 const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(", ")})`);
@@ -21,7 +23,7 @@ export const lastWithout = (date: SQLWrapper): SQL => sql`(coalesce(${date}, 'in
 const userId = () =>
   text("user_id")
     .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+    .references(() => workspaces.id, { onDelete: "cascade" });
 
 export const subscriptions = pgTable(
   "subscriptions",
@@ -170,6 +172,12 @@ export const emails = pgTable(
   {
     key: text("key").primaryKey(),
     userId: userId(),
+    /** The member it is for; null for the owner of the workspace. */
+    recipientId: text("recipient_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The client it is for, who has no account; null for members. */
+    reportRecipientId: uuid("report_recipient_id").references(() => reportRecipients.id, {
+      onDelete: "cascade",
+    }),
     kind: text("kind", { enum: EMAIL_KINDS }).notNull(),
     details: jsonb("details").$type<Record<string, string | number>>().notNull(),
     createdAt: createdAt(),
@@ -178,6 +186,8 @@ export const emails = pgTable(
   (table) => [
     check("letters_kind", oneOf("kind", EMAIL_KINDS)),
     index("letters_user").on(table.userId),
+    index("letters_recipient").on(table.recipientId),
+    index("letters_report_recipient").on(table.reportRecipientId),
     index("letters_open").on(table.createdAt).where(sql`${table.sentAt} is null`),
   ],
 );

@@ -1,12 +1,12 @@
 /** What Google and Bing measured for a person's pages, as imported from their reports. */
 import { bigint, boolean, index, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
 import { createdAt } from "./columns.ts";
+import { workspaces } from "./workspaces.ts";
 
 const userId = () =>
   text("user_id")
     .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+    .references(() => workspaces.id, { onDelete: "cascade" });
 
 export const measuredCitations = pgTable(
   "measured_citations",

@@ -1,8 +1,11 @@
 /** Projects: the sites of a user, their pages with the latest figures, and the faults of each page. */
 
+import type { ReportBrand } from "@citeworthy/core/client-report/report-brand";
+import type { ReportChoice } from "@citeworthy/core/client-report/report-choice";
 import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import { sql } from "drizzle-orm";
 import {
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -13,14 +16,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Brand } from "../../../ports/projects/projects.ts";
-import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
+import { members, workspaces } from "./workspaces.ts";
 
 const userId = () =>
   text("user_id")
     .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+    .references(() => workspaces.id, { onDelete: "cascade" });
 const projectId = () =>
   uuid("project_id")
     .notNull()
@@ -33,17 +35,39 @@ export const projects = pgTable(
     userId: userId(),
     name: text("name").notNull(),
     /** How reports for clients look; null until the user has set it. */
-    brand: jsonb("brand").$type<Brand>(),
+    brand: jsonb("brand").$type<Partial<ReportBrand>>(),
+    /** What those reports contain; null: everything. */
+    reportChoice: jsonb("report_choice").$type<ReportChoice>(),
     createdAt: createdAt(),
   },
   (table) => [index("projects_user").on(table.userId, table.createdAt)],
+);
+
+/** Which projects a client may see. */
+export const clientProjects = pgTable(
+  "client_projects",
+  {
+    workspaceId: text("workspace_id").notNull(),
+    userId: text("user_id").notNull(),
+    projectId: projectId(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId, table.projectId] }),
+    foreignKey({
+      name: "client_projects_member_fk",
+      columns: [table.workspaceId, table.userId],
+      foreignColumns: [members.workspaceId, members.userId],
+    }).onDelete("cascade"),
+    index("client_projects_project").on(table.projectId),
+  ],
 );
 
 /** Anyone with the token, and the password where there is one, can read the report until it expires. */
 export const reportLinks = pgTable(
   "report_links",
   {
-    token: text("token").primaryKey(),
+    tokenHash: text("token_hash").primaryKey(),
+    sealedToken: text("sealed_token").notNull(),
     userId: userId(),
     projectId: projectId(),
     passwordHash: text("password_hash"),

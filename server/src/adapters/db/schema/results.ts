@@ -1,17 +1,18 @@
 /** What belongs to a stored analysis: links that let others read it, its articles, and the page it was made from. */
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import { customType, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { searches } from "./work.ts";
+import { workspaces } from "./workspaces.ts";
 
-const userId = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
+const userId = () => text("user_id").references(() => workspaces.id, { onDelete: "cascade" });
 
 /** Anyone with the token can read the result until the owner revokes it. */
 export const shares = pgTable(
   "shares",
   {
-    token: text("token").primaryKey(),
+    tokenHash: text("token_hash").primaryKey(),
+    sealedToken: text("sealed_token").notNull(),
     searchId: uuid("search_id")
       .notNull()
       .references(() => searches.id, { onDelete: "cascade" }),

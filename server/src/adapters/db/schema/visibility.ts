@@ -4,8 +4,8 @@ import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-rea
 import type { MonitoredEngine } from "@citeworthy/core/visibility/ratings";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
-import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
+import { workspaces } from "./workspaces.ts";
 
 /** A set of queries that is asked again and again. */
 export const visibilityMonitors = pgTable(
@@ -14,7 +14,7 @@ export const visibilityMonitors = pgTable(
     id: uuid("id").primaryKey(),
     userId: text("user_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => workspaces.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     url: text("url").notNull(),
     queries: jsonb("queries").$type<string[]>().notNull(),
@@ -40,7 +40,7 @@ export const visibilityRuns = pgTable(
     id: uuid("id").primaryKey(),
     userId: text("user_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => workspaces.id, { onDelete: "cascade" }),
     url: text("url").notNull(),
     query: text("query").notNull(),
     samples: integer("samples").notNull(),

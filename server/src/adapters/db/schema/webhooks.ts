@@ -3,13 +3,13 @@ import type { WebhookEvent } from "@citeworthy/core/product/webhooks";
 import { WEBHOOK_FORMATS } from "@citeworthy/core/product/webhooks";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { EventData, EventName } from "../../../ports/messages/webhooks.ts";
-import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
+import { workspaces } from "./workspaces.ts";
 
 const userId = () =>
   text("user_id")
     .notNull()
-    .references(() => users.id, { onDelete: "cascade" });
+    .references(() => workspaces.id, { onDelete: "cascade" });
 
 export const webhooks = pgTable(
   "webhooks",

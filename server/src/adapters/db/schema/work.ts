@@ -3,9 +3,9 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { JobEvent, JobKind } from "../../../ports/runtime/jobs.ts";
-import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { projectPages } from "./projects.ts";
+import { workspaces } from "./workspaces.ts";
 
 export const searches = pgTable(
   "searches",
@@ -14,7 +14,7 @@ export const searches = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     userId: text("user_id")
       .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+      .references(() => workspaces.id, { onDelete: "cascade" }),
     query: text("query").notNull(),
     result: jsonb("result").$type<AnalysisResult>().notNull(),
     score: integer("score").notNull(),
@@ -42,7 +42,7 @@ export const toolUsage = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     toolName: text("tool_name").notNull(),
-    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    userId: text("user_id").references(() => workspaces.id, { onDelete: "set null" }),
     sessionId: text("session_id"),
     userAgent: text("user_agent"),
     metadata: jsonb("metadata").$type<Record<string, unknown>>().notNull().default({}),
@@ -59,7 +59,7 @@ export const jobs = pgTable(
   {
     id: uuid("id").primaryKey(),
     kind: text("kind").$type<JobKind>().notNull(),
-    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    userId: text("user_id").references(() => workspaces.id, { onDelete: "cascade" }),
     state: text("state", { enum: JOB_STATES }).notNull().default("queued"),
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
     errorCode: text("error_code"),
@@ -67,7 +67,11 @@ export const jobs = pgTable(
     createdAt: createdAt(),
     finishedAt: moment("finished_at"),
   },
-  (table) => [index("jobs_user_created").on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index("jobs_user_created").on(table.userId, table.createdAt.desc()),
+    // For the operator's page, and for forgetting.
+    index("jobs_finished").on(table.finishedAt.desc()),
+  ],
 );
 
 /** Progress is a row; a notification only says "look again". `seq` is the event id that a browser resumes from. */

@@ -9,7 +9,7 @@ export type AddressGuard = {
   mayReach(host: string, port: string, address: string): boolean;
 };
 
-export function createAddressGuard(allow: string[]): AddressGuard {
+export function createAddressGuard(allow: readonly string[]): AddressGuard {
   const pairs = new Set(allow.map(canonicalPair));
   const opens = (host: string, port: string) => pairs.has(`${bracketed(host)}:${port}`);
 

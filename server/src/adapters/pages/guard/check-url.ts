@@ -3,6 +3,8 @@ import { type AddressGuard, withoutBrackets } from "./address-guard.ts";
 import { refusedAddress } from "./failure.ts";
 
 type UrlRules = { guard: AddressGuard; ports: readonly string[] };
+/** The rules as plain data, which a thread can be given. */
+export type AddressRules = { allow: readonly string[]; ports: readonly string[] };
 
 const MAX_LENGTH = 2_048;
 const SIGNS = /[\p{Cc}\p{Z}\\]/u;
@@ -24,6 +26,15 @@ export function checkUrl(raw: string, rules: UrlRules): URL {
   if (url.username || url.password) throw refusedAddress("contains a user name");
   checkHost(url, rules);
   return url;
+}
+
+export function isAllowedAddress(raw: string, rules: UrlRules): boolean {
+  try {
+    checkUrl(raw, rules);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export function portOf(url: { protocol: string; port?: string | null }): string {

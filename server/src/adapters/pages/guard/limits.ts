@@ -24,8 +24,13 @@ export type FetchLimits = {
   /** One bot answer. */
   botMs: number;
   redirects: number;
+  /** More than pages are read at a time: else slow pages of a host would hold up everybody else's pages of that host. */
   socketsPerOrigin: number;
   limiter: ConcurrencyLimits;
+  /** Pages that nobody waits for. */
+  background: ConcurrencyLimits;
+  /** Lists of whole sites: each holds a few times 20 MB while it reads. */
+  lists: ConcurrencyLimits;
 };
 
 export const DEFAULT_LIMITS: FetchLimits = {
@@ -40,8 +45,10 @@ export const DEFAULT_LIMITS: FetchLimits = {
   totalMs: 10_000,
   botMs: 3_000,
   redirects: 5,
-  socketsPerOrigin: 4,
-  limiter: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
+  socketsPerOrigin: 40,
+  limiter: { running: 32, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
+  background: { running: 12, runningPerUser: 12, waiting: 256, waitingPerUser: 256 },
+  lists: { running: 4, runningPerUser: 1, waiting: 40, waitingPerUser: 2 },
 };
 
 /** The limits for an operator who lets pages take longer or less long than by default. */
@@ -50,6 +57,9 @@ export const patientLimits = (seconds: number): Pick<FetchLimits, "headersMs" | 
   idleMs: seconds * 1000,
   totalMs: 2 * seconds * 1000,
 });
+
+/** The name by which a robots.txt addresses us. */
+export const CRAWLER_NAME = site.name.replaceAll(" ", "").toLowerCase();
 
 /** Always the same, so that a site's owner can recognise us, refuse us, and find the operator at `contact`. */
 export const userAgentOf = (contact: string | null): string =>

@@ -4,7 +4,7 @@ import { AppError } from "../../../errors.ts";
 import type { BodyLimit } from "../guard/limits.ts";
 import { decodeText } from "./decode-text.ts";
 import { readWhole } from "./read-body.ts";
-import { type PageResponse, type Visitor, visit, within } from "./visit.ts";
+import { type BeforeHop, type PageResponse, type Visitor, visit, within } from "./visit.ts";
 
 type FetchedPage = Pick<
   Evidence,
@@ -14,15 +14,21 @@ type FetchedPage = Pick<
 const ACCEPT = "text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5";
 const READABLE = new Set(["text/html", "application/xhtml+xml", "text/plain"]);
 
+type PageRequest = {
+  limit: BodyLimit;
+  signal?: AbortSignal | undefined;
+  beforeHop?: BeforeHop | undefined;
+};
+
 /** The page itself, asked for without tracking: a success that is text, or an AppError that says what it was instead. */
 export async function fetchPage(
   visitor: Visitor,
   address: string,
-  { limit, signal }: { limit: BodyLimit; signal?: AbortSignal | undefined },
+  { limit, signal, beforeHop }: PageRequest,
 ): Promise<FetchedPage> {
   const requestedUrl = visitor.checkUrl(address).href;
   const started = visitor.elapsed();
-  const options = { accept: ACCEPT, signal: within(visitor.limits.totalMs, signal) };
+  const options = { accept: ACCEPT, signal: within(visitor.limits.totalMs, signal), beforeHop };
 
   return visit(visitor, withoutTracking(requestedUrl), options, async (answer) => {
     const { redirects, status, headers, firstByteMs } = answer;

@@ -3,12 +3,18 @@ import type { Readable } from "node:stream";
 import type { Redirect } from "@citeworthy/core/evidence";
 import { type Dispatcher, request } from "undici";
 import { AppError } from "../../../errors.ts";
+import type { AddressRules } from "../guard/check-url.ts";
 import { pageFailure, refusedAddress } from "../guard/failure.ts";
 import type { FetchLimits } from "../guard/limits.ts";
+import type { SitemapTasks } from "../sitemap/sitemap-tasks.ts";
 
 export type Visitor = {
   dispatcher: Dispatcher;
   checkUrl: (raw: string) => URL;
+  /** What `checkUrl` goes by. */
+  addresses: AddressRules;
+  /** Reads the files that list a site's pages. */
+  sitemaps: SitemapTasks;
   limits: FetchLimits;
   /** How we introduce ourselves. */
   userAgent: string;
@@ -16,7 +22,14 @@ export type Visitor = {
   elapsed: () => number;
 };
 
-type VisitOptions = { signal: AbortSignal; accept?: string; userAgent?: string };
+/** Called before a redirect is followed; what it throws ends the visit. */
+export type BeforeHop = (next: URL) => Promise<void>;
+type VisitOptions = {
+  signal: AbortSignal;
+  accept?: string;
+  userAgent?: string;
+  beforeHop?: BeforeHop | undefined;
+};
 
 export type PageResponse = {
   url: string;
@@ -84,6 +97,7 @@ async function follow(visitor: Visitor, address: string, options: VisitOptions):
       });
     }
     const next = visitor.checkUrl(target(location, url));
+    await options.beforeHop?.(next);
     redirects.push({ from: url.href, to: next.href, status: answer.status });
     url = next;
   }

@@ -1,13 +1,12 @@
 /** Is the page listed in its site's sitemap, and since when? A bounded search through a few files. */
 import type { RobotsEvidence, SitemapEvidence } from "@citeworthy/core/evidence";
-import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { orElse } from "../guard/failure.ts";
-import type { BodyLimit } from "../guard/limits.ts";
-import { type Body, gunzipBeginning, readBeginning } from "../requests/read-body.ts";
-import { type PageResponse, type Visitor, visit, within } from "../requests/visit.ts";
-import { parseSitemap, type SitemapEntry, type SitemapFile, sitemapsNamedIn } from "./sitemap-file.ts";
+import { type Visitor, visit, within } from "../requests/visit.ts";
+import { type Fetched, fetchSitemap } from "./fetch-sitemap.ts";
+import { sitemapsNamedIn } from "./sitemap-file.ts";
+import type { FoundInFile } from "./sitemap-tasks.ts";
 
-export type Read = { kind: "absent" } | { kind: "unknown" } | (SitemapFile & { whole: boolean });
+type Read = ({ kind: "unknown" } | FoundInFile) & { whole: boolean };
 type Pending = { url: string; fromIndex: boolean };
 
 /** Null: the site has no sitemap. `listed` is null where not every file could be read to its end. */
@@ -16,35 +15,38 @@ export async function findInSitemap(
   pageUrl: string,
   robots: RobotsEvidence,
   caller?: AbortSignal,
-  remember: (url: string, read: () => Promise<Read>) => Promise<Read> = (_url, read) => read(),
+  remember: (url: string, fetch: () => Promise<Fetched>) => Promise<Fetched> = (_url, fetch) => fetch(),
 ): Promise<SitemapEvidence | null> {
   const signal = within(visitor.limits.totalMs, caller);
   const budget = { ...visitor.limits.sitemap };
   const pending = startingPoints(pageUrl, robots);
-  const isPage = sameAs(pageUrl);
   let seen: string | null = null;
   let unsure = false;
+
+  const read = async (url: string): Promise<Read> => {
+    const file = await remember(url, () =>
+      visit(visitor, url, { signal }, (answer) => fetchSitemap(answer, budget)),
+    );
+    if (file.kind !== "file") return { ...file, whole: true };
+    // One more file than can be read, so that the search knows it left some out.
+    const task = { file: file.id, bytes: file.bytes, pageUrl, mostFiles: budget.files + 1 };
+    return { ...(await visitor.sitemaps.find(task, signal)), whole: file.whole };
+  };
 
   for (let next = pending.shift(); next; next = pending.shift()) {
     if (budget.files-- <= 0 || budget.decodedBytes <= 0) {
       unsure = true;
       break;
     }
-    const file = remember(next.url, () =>
-      visit(visitor, next.url, { signal }, (answer) => readSitemap(answer, budget)),
-    );
-    const result = await orElse<Read>(file, caller, () => ({ kind: "unknown" }));
+    const result = await orElse<Read>(read(next.url), caller, () => ({ kind: "unknown", whole: false }));
     if (result.kind === "absent") continue;
     seen ??= next.url;
     if (result.kind === "unknown" || !result.whole) unsure = true;
-    if (result.kind === "pages") {
-      const entry = result.entries.find(({ url }) => isPage(url));
-      if (entry) return { url: next.url, listed: true, lastModified: entry.lastModified };
-    }
+    if (result.kind === "pages" && result.entry)
+      return { url: next.url, listed: true, lastModified: result.entry.lastModified };
     if (result.kind === "index") {
       if (next.fromIndex) unsure = true;
-      // One more than can be read, so that the search knows it left some out.
-      else pending.unshift(...likeliestFirst(result.entries, pageUrl).slice(0, budget.files + 1));
+      else pending.unshift(...result.urls.map((url) => ({ url, fromIndex: true })));
     }
   }
   return seen === null ? null : { url: seen, listed: unsure ? null : false, lastModified: null };
@@ -55,41 +57,4 @@ function startingPoints(pageUrl: string, robots: RobotsEvidence): Pending[] {
   const urls = named.length > 0 ? named : ["/sitemap.xml"];
   const absolute = urls.map((url) => URL.parse(url, pageUrl)?.href).filter((url) => url !== undefined);
   return absolute.map((url) => ({ url, fromIndex: false }));
-}
-
-/** What was read is taken off the budget that all files share. */
-export async function readSitemap(answer: PageResponse, budget: BodyLimit): Promise<Read> {
-  if (answer.status >= 400 && answer.status < 500) return { kind: "absent" };
-  if (answer.status !== 200) return { kind: "unknown" };
-  const { bytes, whole } = await unpacked(await readBeginning(answer, budget), budget);
-  budget.decodedBytes -= bytes.length;
-  const file = parseSitemap(new TextDecoder().decode(bytes));
-  return file ? { ...file, whole } : { kind: "absent" };
-}
-
-async function unpacked(body: Body, { decodedBytes }: BodyLimit): Promise<Body> {
-  const isGzip = body.bytes[0] === 0x1f && body.bytes[1] === 0x8b;
-  return isGzip ? gunzipBeginning(body.bytes, decodedBytes) : body;
-}
-
-/** An index may name hundreds of files: those that share words with the page's address come first. */
-function likeliestFirst(entries: SitemapEntry[], pageUrl: string): Pending[] {
-  const words = new Set(wordsOf(pageUrl));
-  const shared = ({ url }: SitemapEntry) => wordsOf(url).filter((word) => words.has(word)).length;
-  const ranked = entries.map((entry) => ({ url: entry.url, rank: shared(entry) }));
-  return ranked.sort((a, b) => b.rank - a.rank).map(({ url }) => ({ url, fromIndex: true }));
-}
-
-function wordsOf(url: string): string[] {
-  return url.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** Scheme, tracking, fragment and a closing slash do not make another page. */
-function sameAs(pageUrl: string): (listed: string) => boolean {
-  const key = (raw: string) => {
-    const url = URL.parse(withoutTracking(raw));
-    return url && `${url.host}${url.pathname.replace(/\/$/, "")}${url.search}`;
-  };
-  const page = key(pageUrl);
-  return (listed) => key(listed) === page;
 }

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { type StubPage, startStubPage } from "../../../testing/stub-page.ts";
 import { createPages } from "../create-pages.ts";
+import { sitemapThreads } from "./sitemap-threads.ts";
 
 const text =
   (body: () => string | Buffer): Parameters<typeof startStubPage>[0][string] =>
@@ -9,6 +10,9 @@ const text =
     response.writeHead(200, { "content-type": "text/xml" }).end(body());
 const urlset = (urls: readonly string[]) =>
   `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+
+/** About 500 kB of rules that each address has to be compared with. */
+const hostile = () => Array.from({ length: 25_000 }, (_, n) => `Disallow:/x*${n}z`).join("\n");
 
 let site: StubPage;
 let pages: ReturnType<typeof createPages>;
@@ -32,6 +36,15 @@ beforeAll(async () => {
     ),
     "/tracked.xml": text(() =>
       urlset(["?utm_source=map&amp;id=3", "?id=3", "?id=4"].map((search) => site.url(`/a${search}`))),
+    ),
+    "/robots.txt": text(() => `User-agent: *\n${hostile()}`),
+    "/half.xml": text(
+      () =>
+        `<sitemapindex>${["/missing.xml", "/drop.xml", "/pages.xml"].map((path) => `<sitemap><loc>${site.url(path)}</loc></sitemap>`).join("")}<sitemap><loc>http://169.254.169.254/map.xml</loc></sitemap></sitemapindex>`,
+    ),
+    "/drop.xml": (_request, response) => void response.destroy(),
+    "/hostile/map.xml": text(() =>
+      urlset(Array.from({ length: 100_000 }, (_, n) => site.url(`/x${n}/${"y".repeat(60)}`))),
     ),
     "/drip.xml": (_request, response) => {
       response.writeHead(200, { "content-type": "text/xml" });
@@ -87,4 +100,40 @@ test("a private address is refused before anything is fetched", async () => {
       code: "page/refused-address",
     },
   );
+});
+
+test("an index goes on after a file that can't be read or lies on another site's private host", async () => {
+  const found = await list("/half.xml");
+  expect(found?.urls).toEqual([site.url("/a"), site.url("/b")]);
+  expect(found?.isCut).toBe(true);
+});
+
+test("a hostile robots.txt and a list of 100,000 pages are read in a thread, while this one goes on", async () => {
+  const threads = createPages({
+    ...{ allow: [site.host], production: false, now: () => new Date() },
+    sitemaps: sitemapThreads(),
+  });
+  onTestFinished(() => threads.close());
+  await threads.listSitemap(site.url("/pages.xml"), { pace, most: 10 });
+  const before = process.threadCpuUsage();
+  const found = await threads.listSitemap(site.url("/hostile/map.xml"), { pace, most: 2_000 });
+  const { user, system } = process.threadCpuUsage(before);
+  expect(found).toMatchObject({ isCut: true });
+  expect(found?.urls).toHaveLength(2_000);
+  expect((user + system) / 1_000).toBeLessThan(500);
+});
+
+test("of one user's lists one is read at a time, and of those that wait there are two", async () => {
+  const begun = Promise.withResolvers<void>();
+  const slow = new AbortController();
+  const open = (user: string, signal = slow.signal) =>
+    pages.listSitemap(site.url("/drip.xml"), { pace: async () => begun.resolve(), most: 10, user, signal });
+  const held = [open("one"), open("one"), open("one")].map((list) => list.catch(() => "stopped"));
+  await expect(open("one")).rejects.toMatchObject({ code: "request/too-many" });
+  await begun.promise;
+  expect(
+    (await pages.listSitemap(site.url("/pages.xml"), { pace, most: 10, user: "two" }))?.urls,
+  ).toHaveLength(2);
+  slow.abort();
+  expect(await Promise.all(held)).toEqual(["stopped", "stopped", "stopped"]);
 });

@@ -1,4 +1,5 @@
 /** What is still true of a model's reading when the user changes the question or the kind of page. */
+import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import { CHECKS, type CheckName } from "@citeworthy/core/contract/reading";
 import { type ModelReading, ModelReadingShape } from "@citeworthy/core/reading/language-model/model-reading";
@@ -40,5 +41,15 @@ export function reusableReading(kept: KeptReading, given: GivenReading): SaidByM
   };
   return { model: kept.said.model, said };
 }
+
+/** These answer the question, or sum up the answer to it. */
+const ANSWERING: ReadonlySet<string> = new Set(["opening", "answer", "takeaways", "title"]);
+
+/** What was proposed for another question is still true of the rest of the page. */
+export const reusableProposals = (kept: KeptReading, { question }: GivenReading): ModelProposal[] => {
+  const reading = ModelReadingShape.safeParse(kept.said.said);
+  const isSame = question === kept.given.question || question === reading.data?.question;
+  return (kept.proposals ?? []).filter(({ kind }) => isSame || !ANSWERING.has(kind));
+};
 
 const eachCheck = <Value>(check: (name: CheckName) => Value) => recordOf(CHECKS, check);

@@ -16,6 +16,13 @@ export async function findAnalysis(
   return found.userId === userId ? { query: found.query, result: found.result, notice: null } : null;
 }
 
+/** Why no model was asked for an analysis, in words for its owner; null where one was, or none is connected. */
+export async function findModelNote(deps: { storage: Storage }, request: Request): Promise<string | null> {
+  const job = await findJob(deps, request);
+  const end = job && (await deps.storage.jobs.eventsAfter(job.id, 0)).at(-1);
+  return typeof end?.data.note === "string" ? end.data.note : null;
+}
+
 async function findUnsaved(deps: { storage: Storage }, request: Request): Promise<FoundAnalysis | null> {
   const job = await findJob(deps, request);
   if (job?.state !== "done") return null;

@@ -22,6 +22,21 @@ export async function listAnalyses(
   return { analyses, next: last ? markText(last) : null };
 }
 
+/** Each page once, by its latest analysis. */
+export async function listAnalyzedPages(
+  { storage }: { storage: Storage },
+  { userId, limit, after }: Request,
+) {
+  const found = await storage.analyses.recentPages(
+    userId,
+    limit + 1,
+    after === null ? null : markFrom(after),
+  );
+  const pages = found.slice(0, limit);
+  const last = found.length > limit ? pages.at(-1) : undefined;
+  return { pages, next: last ? markText(last) : null };
+}
+
 const markText = ({ createdAt, id }: AnalysisMark) => `${createdAt.getTime()}_${id}`;
 
 function markFrom(text: string): AnalysisMark {

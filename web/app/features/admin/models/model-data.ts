@@ -53,10 +53,6 @@ export const MODEL_INTENT = {
   saveLimits: "save-limits",
 } as const;
 
-export type ModelAnswer = { ok: true; value: null } | { ok: false; problem: string };
-export const problemIn = (answer: ModelAnswer | undefined): string | null =>
-  answer && !answer.ok ? answer.problem : null;
-
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 /** Tests and small models cost less than a cent, which isn't nothing. */
 export const usd = (amount: number): string =>

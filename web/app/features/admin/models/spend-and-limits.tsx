@@ -2,15 +2,18 @@
 
 import { useId } from "react";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Button } from "../../../ui/form/button.tsx";
+import { ActionForm } from "../../../ui/form/action-form.tsx";
+import { useAction } from "../../../ui/form/use-action.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { INPUT_CLASS } from "../../../ui/marks/input-class.ts";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../../ui/table/table-columns.ts";
 import { figure } from "../words.ts";
-import { useChange } from "./action-form.tsx";
 import { type Limit, MODEL_INTENT, type Spending, usd } from "./model-data.ts";
 
 const LIMIT_LABEL: Record<string, string> = {
   AI_BUDGET_PER_DAY: "All calls in one day",
+  AI_BUDGET_PER_USER: "One account in one day",
   AI_BUDGET_PER_ANALYSIS: "One analysis",
   AI_BUDGET_PER_ARTICLE: "One article",
   AI_BUDGET_PER_MONITOR: "One monitor run",
@@ -24,6 +27,12 @@ const PURPOSE: Record<string, string> = {
   generator: "Free tools",
   test: "Tests of models",
 };
+
+const COLUMNS: TableColumn<Spending["purposes"][number]>[] = [
+  { name: "Job", cell: ({ purpose }) => PURPOSE[purpose] ?? purpose },
+  { name: "Calls", isNumber: true, cell: ({ calls }) => figure(calls) },
+  { name: "Cost", isNumber: true, cell: ({ costUsd }) => usd(costUsd) },
+];
 
 function Bar({ label, used, limit, words }: { label: string; used: number; limit: number; words: string }) {
   const share = limit > 0 ? Math.min(100, (used / limit) * 100) : 100;
@@ -77,37 +86,16 @@ function Spent({ spend }: { spend: Spending }) {
           <p>New analyses use our own rules until 00:00 UTC and say so.</p>
         </Notice>
       )}
-      {purposes.length === 0 ? (
-        <p className="text-14 text-quiet">No AI calls this month.</p>
-      ) : (
-        <table className="tabular w-full border-collapse text-14">
-          <caption className="pb-1 text-left text-quiet">This month by job</caption>
-          <thead>
-            <tr className="border-b border-line text-quiet">
-              <th scope="col" className="py-1.5 text-left">
-                Job
-              </th>
-              <th scope="col" className="py-1.5 text-right">
-                Calls
-              </th>
-              <th scope="col" className="py-1.5 text-right">
-                Cost
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {purposes.map(({ purpose, calls, costUsd }) => (
-              <tr key={purpose} className="border-b border-line">
-                <th scope="row" className="py-1.5 text-left font-normal">
-                  {PURPOSE[purpose] ?? purpose}
-                </th>
-                <td className="py-1.5 text-right">{figure(calls)}</td>
-                <td className="py-1.5 text-right">{usd(costUsd)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <DataTable
+        label="This month by job"
+        columns={COLUMNS}
+        rows={purposes}
+        keyOf={({ purpose }) => purpose}
+        empty={<p className="text-14 text-quiet">No AI calls this month.</p>}
+        phone="fit"
+        hasCaption
+        isSmall
+      />
       {unpriced > 0 && (
         <p className="text-14 text-quiet">
           {unpriced === 1
@@ -152,26 +140,22 @@ function LimitField({ name, usd: amount, from }: Limit) {
 }
 
 function Limits({ limits }: { limits: Limit[] }) {
-  const { fetcher, isBusy, problem } = useChange("Limits saved.");
+  const action = useAction({ done: "Limits saved." });
   return (
-    <fetcher.Form method="post" className="grid content-start gap-4">
-      <fieldset className="grid gap-2">
-        <legend className="mb-3 font-semibold">Limits in dollars</legend>
-        {problem && <Notice kind="error">{problem}</Notice>}
-        {limits.map((limit) => (
-          <LimitField key={limit.name} {...limit} />
-        ))}
-      </fieldset>
-      <div>
-        <Button type="submit" size="small" name="intent" value={MODEL_INTENT.saveLimits} busy={isBusy}>
-          Save limits
-        </Button>
-      </div>
+    <div className="grid content-start gap-4">
+      <ActionForm action={action} intent={MODEL_INTENT.saveLimits} submit="Save limits" size="small">
+        <fieldset className="grid gap-2">
+          <legend className="mb-3 font-semibold">Limits in dollars</legend>
+          {limits.map((limit) => (
+            <LimitField key={limit.name} {...limit} />
+          ))}
+        </fieldset>
+      </ActionForm>
       <p className="text-14 text-quiet">
         The highest possible cost is reserved before each call. At a limit, work goes on by our own rules and
         says so.
       </p>
-    </fetcher.Form>
+    </div>
   );
 }
 

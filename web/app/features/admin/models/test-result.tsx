@@ -13,11 +13,11 @@ import {
 } from "@citeworthy/core/product/models/model-test";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { type Step, StepList } from "../../../ui/feedback/step-list.tsx";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { More } from "../../../ui/layout/more.tsx";
 import { Check, Cross } from "../../../ui/marks/icons.tsx";
+import { More } from "../../../ui/parts/more.tsx";
+import { type Step, StepList } from "../../../ui/progress/step-list.tsx";
 import type { TestState } from "./use-model-test.ts";
 
 const BOX = "rounded-md border border-line bg-surface p-4 md:p-5";

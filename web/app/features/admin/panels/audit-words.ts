@@ -19,11 +19,20 @@ const DONE: Record<string, (entry: LogEntry) => string> = {
   "revoke-admin": (entry) => `Removed the admin role from ${whom(entry)}`,
   "reset-two-factor": (entry) => `Turned off two-step sign-in for ${whom(entry)}`,
   "give-plan": (entry) => `Set ${whom(entry)}'s plan to ${entry.details.plan}`,
+  "suspend-account": (entry) => `Suspended ${whom(entry)}`,
+  "lift-suspension": (entry) => `Lifted the suspension of ${whom(entry)}`,
   "change-ai-models": ({ details }) => {
     const [set, removed] = [String(details.set ?? ""), String(details.removed ?? "")];
     const words = [set && `saved ${set}`, removed && `removed ${removed}`].filter(Boolean).join(", ");
     return words ? `AI models: ${words}` : "AI models: nothing changed";
   },
+  "rotate-secret": () => "Rotated the secret that encrypts stored keys",
+  "operator-add-member": (entry) =>
+    `Added ${whom(entry)} to ${entry.details.workspace} as ${entry.details.role}`,
+  "operator-remove-member": (entry) => `Removed ${whom(entry)} from ${entry.details.workspace}`,
+  "operator-change-owner": (entry) => `Made ${whom(entry)} the owner of ${entry.details.workspace}`,
+  "operator-end-workspace": ({ details }) => `Ended the workspace ${details.workspace}`,
+  "operator-keep-workspace": ({ details }) => `Kept the workspace ${details.workspace}`,
   "admin-call": ({ details }) => `Admin call refused: ${details.path}`,
 };
 const FAILED: Record<string, string> = {
@@ -31,7 +40,17 @@ const FAILED: Record<string, string> = {
   "dry-run-migration": "Migration dry run failed",
   "expire-trials": "Expiring trials failed",
   "clean-up-customers": "Customer cleanup failed",
+  "grant-admin": "Granting the admin role failed",
+  "revoke-admin": "Removing the admin role failed",
+  "give-plan": "Setting a plan failed",
+  "suspend-account": "Suspending an account failed",
+  "lift-suspension": "Lifting a suspension failed",
   "change-ai-models": "A change of the AI models was refused",
+  "operator-add-member": "A person was not added to a workspace",
+  "operator-remove-member": "A person was not removed from a workspace",
+  "operator-change-owner": "A workspace did not get another owner",
+  "operator-end-workspace": "A workspace was not ended",
+  "operator-keep-workspace": "A workspace was not kept",
 };
 
 export function actionWords(entry: LogEntry): string {

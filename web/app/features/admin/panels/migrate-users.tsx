@@ -1,7 +1,7 @@
 /** Migrates all users to the payment provider: dry run, confirmation and progress. */
 import { useState } from "react";
-import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { ProgressBar } from "../../../ui/progress/progress-bar.tsx";
 import type { Figures } from "../admin-data.ts";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import type { AdminActions } from "../use-admin-actions.ts";

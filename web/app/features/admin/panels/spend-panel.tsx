@@ -4,6 +4,8 @@ import { Notice } from "../../../ui/feedback/notice.tsx";
 import { ArrowLink } from "../../../ui/layout/arrow-link.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../../ui/table/table-columns.ts";
 import type { Spend } from "../admin-data.ts";
 import { figure } from "../words.ts";
 
@@ -34,40 +36,25 @@ function Today({ spentUsd, limitUsd }: Spend["today"]) {
   );
 }
 
+const COLUMNS: TableColumn<Spend["engines"][number]>[] = [
+  { name: "Engine", cell: ({ name }) => name },
+  { name: "Calls", isNumber: true, cell: ({ calls }) => figure(calls) },
+  { name: "Failed", isNumber: true, cell: ({ failures }) => figure(failures) },
+  { name: "Cost", isNumber: true, cell: ({ costUsd }) => dollars.format(costUsd) },
+];
+
 function ByEngine({ engines, pricesAsOf }: Spend) {
   return (
     <>
-      <table className="tabular w-full border-collapse text-14">
-        <caption className="pb-1 text-left text-quiet">Last 24 hours</caption>
-        <thead>
-          <tr className="border-b border-line text-quiet">
-            <th scope="col" className="py-1.5 text-left">
-              Engine
-            </th>
-            <th scope="col" className="py-1.5 text-right">
-              Calls
-            </th>
-            <th scope="col" className="py-1.5 text-right">
-              Failed
-            </th>
-            <th scope="col" className="py-1.5 text-right">
-              Cost
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {engines.map(({ name, calls, failures, costUsd }) => (
-            <tr key={name} className="border-b border-line">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {name}
-              </th>
-              <td className="py-1.5 text-right">{figure(calls)}</td>
-              <td className="py-1.5 text-right">{figure(failures)}</td>
-              <td className="py-1.5 text-right">{dollars.format(costUsd)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label="Last 24 hours"
+        columns={COLUMNS}
+        rows={engines}
+        keyOf={({ name }) => name}
+        phone="fit"
+        hasCaption
+        isSmall
+      />
       <p className="text-14 text-quiet">
         If a vendor reports no cost, we use its token prices as of {pricesAsOf}.
       </p>

@@ -1,18 +1,11 @@
 /** The latest webhook events from the payment provider, with their status. */
 import { Check, Clock, X } from "lucide-react";
-import { Notice } from "../../../ui/feedback/notice.tsx";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
 import { Pill } from "../../../ui/figures/pill.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../../ui/table/table-columns.ts";
 import type { EventRow } from "../admin-data.ts";
-import { CELL, FIRST_CELL, TableFrame } from "../table-frame.tsx";
-
-const COLUMNS = [
-  { name: "Event Type" },
-  { name: "Status" },
-  { name: "Event ID" },
-  { name: "Created At", isRight: true },
-];
 
 export function eventState({ processed, errorMessage }: Pick<EventRow, "processed" | "errorMessage">) {
   if (processed) return { word: "Processed", tone: "good", Icon: Check } as const;
@@ -21,33 +14,31 @@ export function eventState({ processed, errorMessage }: Pick<EventRow, "processe
     : ({ word: "Pending", tone: "plain", Icon: Clock } as const);
 }
 
-function Row(event: EventRow) {
+function EventState(event: EventRow) {
   const { word, tone, Icon } = eventState(event);
   return (
-    <tr className="border-b border-line align-top">
-      <th scope="row" className={FIRST_CELL}>
-        {event.eventType}
-        {event.errorMessage && (
-          <span className="block max-w-[52ch] text-14 whitespace-normal text-quiet">
-            {event.errorMessage}
-          </span>
-        )}
-      </th>
-      <td className={CELL}>
-        <Pill tone={tone}>
-          <Icon aria-hidden="true" className="size-4" />
-          {word}
-        </Pill>
-      </td>
-      <td className={CELL}>
-        <code className="font-mono text-14">{event.dodoEventId}</code>
-      </td>
-      <td className={`${CELL} text-right`}>
-        <MomentText iso={event.createdAt} />
-      </td>
-    </tr>
+    <Pill tone={tone}>
+      <Icon aria-hidden="true" className="size-4" />
+      {word}
+    </Pill>
   );
 }
+
+const EventType = ({ eventType, errorMessage }: EventRow) => (
+  <>
+    {eventType}
+    {errorMessage && (
+      <span className="block max-w-[52ch] text-14 whitespace-normal text-quiet">{errorMessage}</span>
+    )}
+  </>
+);
+
+const COLUMNS: TableColumn<EventRow>[] = [
+  { name: "Event Type", cell: EventType },
+  { name: "Status", cell: EventState },
+  { name: "Event ID", cell: ({ dodoEventId }) => <code className="font-mono text-14">{dodoEventId}</code> },
+  { name: "Created At", isNumber: true, cell: ({ createdAt }) => <MomentText iso={createdAt} /> },
+];
 
 export function WebhookEvents({ events }: { events: EventRow[] | null }) {
   return (
@@ -58,19 +49,18 @@ export function WebhookEvents({ events }: { events: EventRow[] | null }) {
         </h2>
         <p className="text-14 text-quiet">Latest 50</p>
       </div>
-      {events === null ? (
-        <Notice kind="error">We could not load the events. Refresh to try again.</Notice>
-      ) : events.length === 0 ? (
-        <EmptyState title="No webhook events yet">
-          <p>Events from the payment provider are listed here. Refresh to see new ones.</p>
-        </EmptyState>
-      ) : (
-        <TableFrame label="Webhook events" columns={COLUMNS}>
-          {events.map((event) => (
-            <Row key={event.id} {...event} />
-          ))}
-        </TableFrame>
-      )}
+      <DataTable
+        label="Webhook events"
+        columns={COLUMNS}
+        rows={events}
+        unread="We could not load the events. Refresh to try again."
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState title="No webhook events yet">
+            <p>Events from the payment provider are listed here. Refresh to see new ones.</p>
+          </EmptyState>
+        }
+      />
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { Field } from "../../../ui/form/field.tsx";
 import { SELECT_CLASS } from "../../../ui/form/select-class.ts";
 import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 
-type LinkRow = { token: string; url: string; hasPassword: boolean; expiresAt: string };
+/** `url` is null where the link works but can't be shown again. */
+type LinkRow = { id: string; url: string | null; hasPassword: boolean; expiresAt: string };
 
 export function ReportLinks({ links }: { links: LinkRow[] }) {
   const isBusy = useNavigation().state !== "idle";
@@ -15,7 +16,7 @@ export function ReportLinks({ links }: { links: LinkRow[] }) {
       {links.length > 0 && (
         <ul className="border-t border-line">
           {links.map((link) => (
-            <LinkItem key={link.token} link={link} isBusy={isBusy} />
+            <LinkItem key={link.id} link={link} isBusy={isBusy} />
           ))}
         </ul>
       )}
@@ -25,22 +26,26 @@ export function ReportLinks({ links }: { links: LinkRow[] }) {
 }
 
 function LinkItem({ link, isBusy }: { link: LinkRow; isBusy: boolean }) {
-  const { token, url, hasPassword, expiresAt } = link;
+  const { id, url, hasPassword, expiresAt } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <p className="min-w-0">
-        <a href={url} className="link break-all">
-          {url}
-        </a>
+        {url === null ? (
+          "An older link. It still works, but it can't be shown again."
+        ) : (
+          <a href={url} className="link break-all">
+            {url}
+          </a>
+        )}
         <span className="block text-14 text-quiet">
           until <DateText iso={expiresAt} long />
           {hasPassword && ", with a password"}
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={url} what="the link" />
+        {url !== null && <CopyButton text={url} what="the link" variant="line" />}
         <Form method="post">
-          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="link" value={id} />
           <Button type="submit" size="small" variant="danger" name="intent" value="unlink" busy={isBusy}>
             Remove
           </Button>

@@ -1,5 +1,5 @@
 /** Points gained or lost since the analysis before, in words where there are none. */
-import { PointChange } from "../../../ui/figures/point-change.tsx";
+import { PointChange } from "../../../ui/history/point-change.tsx";
 
 /** `change` is null after the first analysis, and where the two can't be compared. */
 export function ChangeWords({ change, isFirst = false }: { change: number | null; isFirst?: boolean }) {

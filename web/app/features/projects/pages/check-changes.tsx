@@ -2,8 +2,8 @@
 import { turnWords } from "@citeworthy/core/history/causes";
 import type { CheckChange } from "@citeworthy/core/history/page-changes";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
-import { PointChange } from "../../../ui/figures/point-change.tsx";
-import { Rewording } from "../../../ui/figures/rewording.tsx";
+import { PointChange } from "../../../ui/history/point-change.tsx";
+import { Rewording } from "../../../ui/history/rewording.tsx";
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

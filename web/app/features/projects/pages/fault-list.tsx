@@ -1,12 +1,20 @@
 /** Faults counted across pages: how many pages, how sure we are of a template, and the way to the pages. */
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { numberText } from "../../../ui/figures/number-text.ts";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { FaultRow } from "../project-data.ts";
 
-type FaultListProps = { faults: FaultRow[]; all: number; linkTo: ((audit: string) => string) | null };
+type FaultListProps = {
+  faults: FaultRow[];
+  all: number;
+  linkTo: ((audit: string) => string) | null;
+  /** What can be done about a fault. */
+  actionFor?: (fault: FaultRow) => ReactNode;
+};
 
-export function FaultList({ faults, all, linkTo }: FaultListProps) {
+export function FaultList({ faults, all, linkTo, actionFor }: FaultListProps) {
   if (faults.length === 0)
     return (
       <EmptyState heading="h2" title="No fault on several pages">
@@ -16,19 +24,25 @@ export function FaultList({ faults, all, linkTo }: FaultListProps) {
   return (
     <ol className="border-b border-line">
       {faults.map((fault) => (
-        <Fault key={fault.audit} fault={fault} all={all} linkTo={linkTo} />
+        <Fault key={fault.audit} fault={fault} all={all} linkTo={linkTo} action={actionFor?.(fault)} />
       ))}
     </ol>
   );
 }
 
-function Fault({ fault, all, linkTo }: { fault: FaultRow; all: number; linkTo: FaultListProps["linkTo"] }) {
+type FaultProps = Pick<FaultListProps, "all" | "linkTo"> & { fault: FaultRow; action: ReactNode };
+
+function Fault({ fault, all, linkTo, action }: FaultProps) {
   const { audit, title, words, pages, points, templates, example } = fault;
   return (
     <li id={audit} className="grid scroll-mt-24 grid-cols-1 gap-2 border-t border-line py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-18 font-medium">{words}</h2>
-        <span className="tabular text-14 font-semibold text-good">+{points} points over all pages</span>
+        <span className="tabular text-14 font-semibold">
+          {/* A sum over all pages would look like points of one score. */}
+          {numberText(points / Math.max(1, pages))} points lost{" "}
+          {pages === 1 ? "on it" : "on each, on average"}
+        </span>
       </div>
       <div
         role="img"
@@ -59,6 +73,7 @@ function Fault({ fault, all, linkTo }: { fault: FaultRow; all: number; linkTo: F
           </Link>
         )}
       </p>
+      {action}
     </li>
   );
 }

@@ -1,12 +1,13 @@
 /** The list of a project's pages with its selection, the actions on it, and Undo. */
 import type { ProjectOverview } from "@citeworthy/core/projects/project-view";
 import { Link, useFetcher, useSearchParams } from "react-router";
+import { EditorsOnly } from "../../../session/editors-only.tsx";
 import { ButtonLink } from "../../../ui/form/button.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
-import type { PageRow } from "../project-data.ts";
+import { ListFoot } from "../../../ui/table/list-foot.tsx";
+import { type PageRow, pagesWords } from "../project-data.ts";
 import { ChangeOutcome, type Done } from "./change-outcome.tsx";
 import { PageFilters } from "./page-filters.tsx";
-import { PageListFoot } from "./page-list-foot.tsx";
 import { PageTable } from "./page-table.tsx";
 import { SelectionActions } from "./selection-actions.tsx";
 import { usePageSelection } from "./use-page-selection.ts";
@@ -52,23 +53,23 @@ export function PagePanel({ projectId, overview, pages, found, next, others }: P
         <NoMatch />
       ) : (
         <>
-          <PageTable
-            projectId={projectId}
-            pages={pages}
-            selected={selection.checked}
-            onSelect={selection.select}
-          />
-          <PageListFoot found={found} shown={pages.length} next={next} onNext={selection.clear} />
+          <PageTable projectId={projectId} pages={pages} selection={selection} />
+          <ListFoot noun="pages" shown={pages.length} next={next} onNext={selection.clear}>
+            {pagesWords(found)} found
+          </ListFoot>
         </>
       )}
       {!isEmpty && (
-        <SelectionActions
-          selection={selection}
-          isArchive={search.get("archived") === "1"}
-          others={others}
-          isBusy={fetcher.state !== "idle"}
-          onSend={send}
-        />
+        <EditorsOnly note="Editors analyze pages again, archive, move and delete them.">
+          <SelectionActions
+            projectId={projectId}
+            selection={selection}
+            isArchive={search.get("archived") === "1"}
+            others={others}
+            isBusy={fetcher.state !== "idle"}
+            onSend={send}
+          />
+        </EditorsOnly>
       )}
     </div>
   );

@@ -1,58 +1,101 @@
-/** The pages of a project with score, change, kind and date, and a box to select each. */
-import type { PageRow } from "../project-data.ts";
-import { PageTableRow } from "./page-table-row.tsx";
-import { SelectBox } from "./select-box.tsx";
+/** The pages of a project with score, change, kind and date. Editors select pages; viewers could do nothing with them. */
+import { isKind } from "@citeworthy/core/contract/reading";
+import { KIND_LABEL } from "@citeworthy/core/product/page-kinds";
+import { Link } from "react-router";
+import { useMayWrite } from "../../../session/use-may-write.ts";
+import { DateText } from "../../../ui/figures/date-text.tsx";
+import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../../ui/table/table-columns.ts";
+import { type PageRow, pathOf } from "../project-data.ts";
+import { ChangeWords } from "./change-words.tsx";
+import type { PageSelection } from "./use-page-selection.ts";
 
-const HEAD = "py-3 pr-4 text-left text-14 font-semibold";
+/** As high as the ring of the score. */
+const BESIDE_RING = "inline-flex min-h-10 items-center text-14";
+const kindWords = (kind: string) => (isKind(kind) ? KIND_LABEL[kind] : kind);
+const change = ({ change: points, analyses }: PageRow) => (
+  <ChangeWords change={points} isFirst={analyses === 1} />
+);
 
-type PageTableProps = {
-  projectId: string;
-  pages: PageRow[];
-  selected: ReadonlySet<string>;
-  onSelect: (ids: string[], isSelected: boolean) => void;
-};
-
-export function PageTable({ projectId, pages, selected, onSelect }: PageTableProps) {
-  const ids = pages.map(({ id }) => id);
+function PageName({ page, projectId }: { page: PageRow; projectId: string }) {
+  const { id, title, url, question, searchId, analyses } = page;
   return (
-    <table className="w-full">
-      <thead className="border-b border-edge">
-        <tr>
-          <th scope="col" className="w-10 py-1">
-            <SelectBox
-              label="Select all on this page"
-              isOn={ids.every((id) => selected.has(id))}
-              onChange={(isOn) => onSelect(ids, isOn)}
-            />
-          </th>
-          <th scope="col" className={HEAD}>
-            Page
-          </th>
-          <th scope="col" className={HEAD}>
-            Score
-          </th>
-          <th scope="col" className={`${HEAD} max-md:hidden`}>
-            Change
-          </th>
-          <th scope="col" className={`${HEAD} max-lg:hidden`}>
-            Kind
-          </th>
-          <th scope="col" className="py-3 text-right text-14 font-semibold max-md:hidden">
-            Analyzed
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map((page) => (
-          <PageTableRow
-            key={page.id}
-            page={page}
-            projectId={projectId}
-            isSelected={selected.has(page.id)}
-            onSelect={onSelect}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <Link
+        to={`/analysis/${searchId}`}
+        className="font-serif text-18 leading-snug font-medium text-ink no-underline hover:underline"
+      >
+        {title}
+      </Link>
+      <span className="block truncate text-14 text-quiet">{pathOf(url)}</span>
+      {question !== "" && question !== title && (
+        <span className="block truncate text-14 text-quiet max-md:hidden">Question: {question}</span>
+      )}
+      {analyses > 1 && (
+        <Link to={`/projects/${projectId}/pages/${id}`} className="link inline-block py-1 text-14">
+          What changed
+          <span className="sr-only"> on {title}</span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** A phone has no column for the change, so it is below the ring. */
+const Score = (page: PageRow) => (
+  <>
+    <span className="max-md:hidden">
+      <TinyRing score={page.score} />
+    </span>
+    <span className="grid justify-items-center gap-1 text-center md:hidden">
+      <TinyRing score={page.score} word={false} />
+      {change(page)}
+    </span>
+  </>
+);
+
+const columnsOf = (projectId: string): TableColumn<PageRow>[] => [
+  {
+    name: "Page",
+    className: "w-full max-w-0",
+    cell: (page) => <PageName page={page} projectId={projectId} />,
+  },
+  { name: "Score", cell: Score },
+  {
+    name: "Change",
+    className: "whitespace-nowrap max-md:hidden",
+    cell: (page) => <span className={BESIDE_RING}>{change(page)}</span>,
+  },
+  {
+    name: "Kind",
+    className: "whitespace-nowrap max-lg:hidden",
+    cell: ({ kind }) => <span className={BESIDE_RING}>{kindWords(kind)}</span>,
+  },
+  {
+    name: "Analyzed",
+    isNumber: true,
+    className: "whitespace-nowrap max-md:hidden",
+    cell: ({ analyzedAt }) => (
+      <span className={`${BESIDE_RING} text-quiet`}>
+        <DateText iso={analyzedAt} />
+      </span>
+    ),
+  },
+];
+
+type PageTableProps = { projectId: string; pages: PageRow[]; selection: PageSelection };
+
+export function PageTable({ projectId, pages, selection: { checked, select } }: PageTableProps) {
+  const selection = { selected: checked, nameOf: ({ title }: PageRow) => title, onSelect: select };
+  return (
+    <DataTable
+      label="Pages of this project"
+      columns={columnsOf(projectId)}
+      rows={pages}
+      keyOf={({ id }) => id}
+      phone="fit"
+      selection={useMayWrite() ? selection : undefined}
+    />
   );
 }

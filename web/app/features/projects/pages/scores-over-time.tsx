@@ -1,6 +1,6 @@
 /** The chart above the list of changes. Each break is explained at its step below. */
 import type { LinePoint } from "@citeworthy/core/history/score-line";
-import { ScorePlot } from "../../../ui/figures/score-plot.tsx";
+import { ScorePlot } from "../../../ui/history/score-plot.tsx";
 
 export function ScoresOverTime({ line }: { line: LinePoint[] }) {
   const isBroken = line.some(({ differences }) => differences.length > 0);

@@ -1,11 +1,11 @@
 /** The bar of the selected pages, and the question how often to analyze them before they are scheduled. */
 import { useState } from "react";
-import { pagesWords } from "../project-data.ts";
 import { ScheduleDialog } from "../schedules/schedule-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { PageSelection } from "./use-page-selection.ts";
 
 type SelectionActionsProps = {
+  projectId: string;
   selection: PageSelection;
   isArchive: boolean;
   others: { id: string; name: string }[];
@@ -13,7 +13,14 @@ type SelectionActionsProps = {
   onSend: (intent: string, extra?: Record<string, string>) => void;
 };
 
-export function SelectionActions({ selection, isArchive, others, isBusy, onSend }: SelectionActionsProps) {
+export function SelectionActions({
+  projectId,
+  selection,
+  isArchive,
+  others,
+  isBusy,
+  onSend,
+}: SelectionActionsProps) {
   const [asksSchedule, setAsksSchedule] = useState(false);
   const { count, offerAll, selectAll, clear } = selection;
   return (
@@ -32,7 +39,8 @@ export function SelectionActions({ selection, isArchive, others, isBusy, onSend 
       )}
       <ScheduleDialog
         open={asksSchedule}
-        pages={pagesWords(count)}
+        pages={count}
+        projectId={projectId}
         onClose={() => setAsksSchedule(false)}
         onSave={(every) => {
           setAsksSchedule(false);

@@ -1,7 +1,7 @@
 /** Sentences that were changed, added or removed. `more`: how many changed that aren't listed. */
 import type { SentenceChange } from "@citeworthy/core/history/changed-sentences";
-import { Rewording } from "../../../ui/figures/rewording.tsx";
-import { More } from "../../../ui/layout/more.tsx";
+import { Rewording } from "../../../ui/history/rewording.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 
 type SentenceChangesProps = { sentences: SentenceChange[]; more: number };
 

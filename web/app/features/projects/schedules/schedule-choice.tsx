@@ -1,7 +1,11 @@
 /** Daily, weekly or monthly. */
+import type { RepeatInterval } from "@citeworthy/core/product/plans/schedule-uses";
+
 export const EVERY_WORDS = { daily: "Every day", weekly: "Every week", monthly: "Every month" };
 
-export function ScheduleChoice({ value, onChange }: { value: string; onChange: (every: string) => void }) {
+type ScheduleChoiceProps = { value: RepeatInterval; onChange: (every: RepeatInterval) => void };
+
+export function ScheduleChoice({ value, onChange }: ScheduleChoiceProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-14 font-semibold">How often</legend>
@@ -12,7 +16,7 @@ export function ScheduleChoice({ value, onChange }: { value: string; onChange: (
             name="every"
             value={every}
             checked={value === every}
-            onChange={() => onChange(every)}
+            onChange={() => onChange(every as RepeatInterval)}
             className="size-5 accent-accent"
           />
           {text}

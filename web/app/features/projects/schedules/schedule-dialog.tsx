@@ -1,24 +1,35 @@
 /** Asks how often the selected pages are analyzed again. */
-import { useState } from "react";
+import type { PlanLoad, RepeatInterval } from "@citeworthy/core/product/plans/schedule-uses";
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
 import { Dialog } from "../../../ui/layout/dialog.tsx";
+import { pagesWords } from "../project-data.ts";
+import { FitNotice } from "./fit-notice.tsx";
 import { ScheduleChoice } from "./schedule-choice.tsx";
 
 type ScheduleDialogProps = {
   open: boolean;
-  pages: string;
+  /** How many. */
+  pages: number;
+  projectId: string;
   onClose: () => void;
   onSave: (every: string) => void;
 };
 
-export function ScheduleDialog({ open, pages, onClose, onSave }: ScheduleDialogProps) {
-  const [every, setEvery] = useState("weekly");
+export function ScheduleDialog({ open, pages, projectId, onClose, onSave }: ScheduleDialogProps) {
+  const [every, setEvery] = useState<RepeatInterval>("weekly");
+  const { load, data } = useFetcher<{ load: PlanLoad }>();
+  // The list of pages doesn't need it, so it is read when the question is asked.
+  useEffect(() => {
+    if (open) void load(`/projects/${projectId}/settings`);
+  }, [open, load, projectId]);
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title="Analyze again by itself"
-      description={`${pages}, each for one use a run. We email you only when a check changed.`}
+      description={`${pagesWords(pages)}, each for one use a run. We email you only when a check changed.`}
     >
       <form
         className="grid gap-5"
@@ -28,6 +39,7 @@ export function ScheduleDialog({ open, pages, onClose, onSave }: ScheduleDialogP
         }}
       >
         <ScheduleChoice value={every} onChange={setEvery} />
+        <FitNotice wanted={{ every, uses: pages }} load={data?.load} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary">
             Save schedule

@@ -1,11 +1,16 @@
 /** One schedule with its next run, and what can be done with it. */
+import type { PlanLoad } from "@citeworthy/core/product/plans/schedule-uses";
 import { Form } from "react-router";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { pagesWords, type ScheduleRow as Row } from "../project-data.ts";
+import { FitNotice } from "./fit-notice.tsx";
 import { EVERY_WORDS } from "./schedule-choice.tsx";
 
-export function ScheduleRow({ id, every, pages, emails, isPaused, nextRunAt }: Row) {
+/** `uses`: of one run. */
+type ScheduleRowProps = Row & { uses: number; load: PlanLoad };
+
+export function ScheduleRow({ id, every, pages, emails, isPaused, nextRunAt, uses, load }: ScheduleRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
       <p>
@@ -33,6 +38,11 @@ export function ScheduleRow({ id, every, pages, emails, isPaused, nextRunAt }: R
           Delete
         </Button>
       </Form>
+      {isPaused && (
+        <div className="w-full">
+          <FitNotice wanted={{ every, uses }} load={load} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 /** What to write instead, what only the author can supply, and code that is ready to paste. */
 
+import { doubtText } from "@citeworthy/core/article/doubt-text";
 import { classes } from "../../../ui/marks/classes.ts";
 import { Check } from "../../../ui/marks/icons.tsx";
 import { CopyButton } from "../../../ui/parts/copy-button.tsx";
@@ -7,8 +8,8 @@ import type { EditView } from "../result-view.ts";
 import { Snippet } from "../sections/snippet.tsx";
 
 const SOURCE = {
-  page: "Made from your page's own sentences.",
-  model: "Reworded by an AI model. Every fact in it is on your page.",
+  rules: "Made from your page's own sentences.",
+  model: "Written by an AI model from your page, and compared with it.",
 };
 
 const CODE = { before: "Use this code instead", after: "Add this code" };
@@ -30,10 +31,10 @@ function NewText({ edit, number }: { edit: EditView; number: number }) {
         {edit.after}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 print:hidden">
-        {edit.afterBy && (
+        {edit.doubt === null && (
           <p className="flex items-center gap-2 text-14 text-quiet">
             <Check className="size-4 shrink-0 text-good" />
-            {isCode ? "Ready to paste into the page's HTML." : SOURCE[edit.afterBy]}
+            {isCode ? "Ready to paste into the page's HTML." : SOURCE[edit.by]}
           </p>
         )}
         <CopyButton text={edit.after} what={`the text for edit ${number}`} variant="line" />
@@ -58,6 +59,12 @@ export function EditFix({ edit, number }: { edit: EditView; number: number }) {
     <>
       <OldText edit={edit} />
       <NewText edit={edit} number={number} />
+      {edit.doubt && (
+        <p className="text-14">
+          <strong className="font-semibold text-fair">Check this.</strong> {doubtText(edit.doubt.why)} Your
+          page says: <q>{edit.doubt.quote}</q>
+        </p>
+      )}
       {edit.needs && (
         <p className="rounded-sm border border-dashed border-edge bg-paper px-4 py-3 md:px-5">
           <b>You need:</b> {edit.needs.replace(/[.]$/, "")}.{" "}

@@ -1,13 +1,25 @@
 /** One edit: the fault, the words it is about; opened, what to do about it. */
-import { ChevronDown } from "lucide-react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
+import { Button } from "../../../ui/form/button.tsx";
+import { ChevronDown } from "../../../ui/marks/icons.tsx";
+import { AddEdit } from "../../../worklist/add-to-work-list.tsx";
 import type { EditView } from "../result-view.ts";
 import { useShowInText } from "../text/show-in-text.ts";
 import { EditFix } from "./edit-fix.tsx";
 
-type EditRowProps = { edit: EditView; number: number };
+/** Which edits the article keeps. Null where nobody can choose: a shared report, the sample. */
+export type EditChoices = {
+  used: ReadonlySet<string>;
+  /** False until there is an article: using the first edit begins one. */
+  hasArticle: boolean;
+  isBusy: boolean;
+  use(id: string): void;
+  undo(id: string): void;
+} | null;
+
+type EditRowProps = { edit: EditView; choices: EditChoices };
 
 export function Gain({ points, isRequired }: Pick<EditView, "points" | "isRequired">) {
   if (isRequired) return <span className="text-14 font-semibold text-good">Lifts the limit of 40</span>;
@@ -20,7 +32,34 @@ export function Gain({ points, isRequired }: Pick<EditView, "points" | "isRequir
   );
 }
 
-export function EditRow({ edit, number }: EditRowProps) {
+function UseOrUndo({ edit: { id, number, isFinished }, choices }: EditRowProps) {
+  if (choices === null || !isFinished) return null;
+  const { used, hasArticle, isBusy } = choices;
+  if (used.has(id))
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-14 print:hidden">
+        <span className="font-semibold text-good">Used in your article</span>
+        <Button variant="line" size="small" disabled={isBusy} onClick={() => choices.undo(id)}>
+          Undo<span className="sr-only"> edit {number}</span>
+        </Button>
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-14 print:hidden">
+      <Button variant="line" size="small" disabled={isBusy} onClick={() => choices.use(id)}>
+        Use<span className="sr-only"> edit {number}</span>
+      </Button>
+      {!hasArticle && (
+        <span className="text-quiet">
+          Begins your article and counts as one. Further edits of this page are included.
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function EditRow({ edit, choices }: EditRowProps) {
+  const { number } = edit;
   const show = useShowInText(edit.quote);
   return (
     <li
@@ -62,6 +101,10 @@ export function EditRow({ edit, number }: EditRowProps) {
             </p>
           )}
           <EditFix edit={edit} number={number} />
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <UseOrUndo edit={edit} choices={choices} />
+            <AddEdit id={edit.id} title={edit.fault} />
+          </div>
         </div>
       </details>
     </li>

@@ -1,23 +1,26 @@
 /** Do this next: the few edits that matter most for this page. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
+import { More } from "../../../ui/parts/more.tsx";
+import { AddEdit } from "../../../worklist/add-to-work-list.tsx";
 import type { NextView } from "../result-view.ts";
-import { EditRow } from "./edit-row.tsx";
+import { type EditChoices, EditRow } from "./edit-row.tsx";
 
-type NextEditsProps = { next: NextView; result: AnalysisResult };
+type NextEditsProps = { next: NextView; result: AnalysisResult; choices: EditChoices };
 
-const COUNT = ["No", "One", "Two", "Three"];
+const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 const countWords = (count: number) => `${COUNT[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
+const letterOf = (at: number) => String.fromCharCode("a".charCodeAt(0) + at);
 
 function NothingToDo({ score }: { score: number }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-6">
       <div className="grid gap-2">
-        <h2 className="text-28">Nothing you must do</h2>
+        <h2 className="text-28">Nothing you must change</h2>
         <p className="max-w-[52ch] text-quiet">
-          We found no edit that has to come first. The sections below list smaller ones. Analyze the page
-          again when its facts change.
+          We found no fault that an editor would fix. Analyze the page again when its facts change.
         </p>
       </div>
       <TinyRing score={score} />
@@ -25,8 +28,44 @@ function NothingToDo({ score }: { score: number }) {
   );
 }
 
-export function NextEdits({ next: { edits }, result }: NextEditsProps) {
-  if (edits.length === 0) return <NothingToDo score={result.score.score} />;
+/** For the author to decide: they change nothing by themselves. */
+function Notes({ notes }: Pick<NextView, "notes">) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="notes" className="border-t border-line bg-wash px-5 py-4 md:px-8">
+      <h3 id="notes" className="text-18">
+        Notes from proofreading
+      </h3>
+      <p className="text-14 text-quiet">For you to decide. They don't change the score.</p>
+      <ol className="grid gap-3 pt-3">
+        {notes.map(({ id, fault, quotes }, at) => (
+          <li key={id} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2">
+            <span aria-hidden="true" className="font-serif text-18 text-accent">
+              {letterOf(at)}
+            </span>
+            <div className="grid gap-1">
+              <p className="font-semibold">{fault}</p>
+              {quotes.map((quote) => (
+                <p key={quote} className="font-serif wrap-anywhere">
+                  <Highlight>{quote}</Highlight>
+                </p>
+              ))}
+              <AddEdit id={id} title={fault} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const whoFound = (model: string | null) =>
+  model === null
+    ? "By our own rules: your own sentences, moved, and never new ones."
+    : `Proposed by ${model} and our own rules, and compared with your page.`;
+
+export function NextEdits({ next: { edits, more, notes, model }, result, choices }: NextEditsProps) {
+  if (edits.length === 0 && notes.length === 0) return <NothingToDo score={result.score.score} />;
   // A failed requirement limits every section, so points earned below it would not show in the score.
   const isLimited = result.gates.some(({ passed }) => !passed);
   return (
@@ -35,13 +74,27 @@ export function NextEdits({ next: { edits }, result }: NextEditsProps) {
         <h2 id="do-next" className="text-28">
           Do this next
         </h2>
-        <p className="text-14 text-quiet">{countWords(edits.length)}, the most valuable first.</p>
+        <p className="text-14 text-quiet">
+          {countWords(edits.length + more.length)}, most useful first. {whoFound(model)}
+        </p>
       </header>
       <ol>
-        {edits.map((edit, index) => (
-          <EditRow key={edit.fault} edit={edit} number={index + 1} />
+        {edits.map((edit) => (
+          <EditRow key={edit.number} edit={edit} choices={choices} />
         ))}
       </ol>
+      {more.length > 0 && (
+        <div className="border-t border-line px-5 md:px-8">
+          <More summary={`${countWords(more.length)} more, smaller ones`}>
+            <ol className="-mx-5 md:-mx-8">
+              {more.map((edit) => (
+                <EditRow key={edit.number} edit={edit} choices={choices} />
+              ))}
+            </ol>
+          </More>
+        </div>
+      )}
+      <Notes notes={notes} />
       <footer className="border-t border-line bg-wash px-5 py-3.5 text-14 md:px-8">
         <p>
           {isLimited

@@ -1,6 +1,6 @@
 import { analyze } from "@citeworthy/core/analysis";
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
-import type { Edit } from "@citeworthy/core/contract/reading";
+import type { Edit } from "@citeworthy/core/contract/edit";
 import { expect, test } from "vitest";
 import { nextView } from "./next-view.ts";
 
@@ -41,7 +41,7 @@ test("an edit of an older result, without fault, effort and needs, is completed"
 test("a result without edits gets the checks that lost most", () => {
   const { edits: _, ...older } = result;
   const { edits } = nextView(older);
-  expect(edits).toHaveLength(3);
+  expect(edits).toHaveLength(2);
   const lost = edits.map(({ audit }) => {
     const found = result.audits.find(({ id }) => id === audit);
     return found ? found.points.possible - found.points.won : 0;

@@ -21,6 +21,16 @@ test("an older section without an applicable check says where its score comes fr
   }
 });
 
+test("what engines cited is on paper after the score, and nothing where it wasn't measured", () => {
+  const shown = words(rendered(<PrintReport view={view} cited={<p>3 of 6 answers cited this page</p>} />));
+  const parts = ["Overall GEO Score", "3 of 6 answers cited this page", "Do this next"].map((part) =>
+    shown.indexOf(part),
+  );
+  expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+  expect(parts).not.toContain(-1);
+  expect(rendered(<PrintReport view={view} />)).not.toContain('<div class="break-inside-avoid">');
+});
+
 test("the paper begins with the summary, and the evidence is its appendix", () => {
   const shown = words(rendered(<PrintReport view={view} />));
   const parts = [

@@ -1,5 +1,5 @@
 /** The result on paper: a summary of two pages first, then the evidence as an appendix. */
-
+import type { ReactNode } from "react";
 import { JudgedLine } from "../reading/judged-line.tsx";
 import { QuestionNotice } from "../reading/question-notice.tsx";
 import { ResultHeading } from "../result-heading.tsx";
@@ -8,7 +8,10 @@ import { GateNotice } from "../score/gate-notice.tsx";
 import { PrintAppendix } from "./print-appendix.tsx";
 import { PrintSummary } from "./print-summary.tsx";
 
-export function PrintReport({ view }: { view: ResultView }) {
+/** `cited`: how often engines cited the page, where that was measured. */
+type PrintReportProps = { view: ResultView; cited?: ReactNode };
+
+export function PrintReport({ view, cited }: PrintReportProps) {
   const { url, result } = view;
   return (
     <div className="space-y-8">
@@ -16,7 +19,7 @@ export function PrintReport({ view }: { view: ResultView }) {
       <QuestionNotice reading={result.reading} isOwn={false} />
       {result.reading && <JudgedLine reading={result.reading} />}
       <GateNotice gates={result.gates} />
-      <PrintSummary view={view} />
+      <PrintSummary view={view} cited={cited} />
       <PrintAppendix view={view} />
     </div>
   );

@@ -2,6 +2,7 @@
 import { SECTIONS } from "@citeworthy/core/contract";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
+import type { ReactNode } from "react";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { EditFix } from "../edits/edit-fix.tsx";
@@ -21,7 +22,7 @@ const NOT_CLAIMED = [
 
 function Edits({ view }: { view: ResultView }) {
   const { edits } = view.next;
-  if (edits.length === 0) return <p>Nothing you must do.</p>;
+  if (edits.length === 0) return <p>Nothing you must change.</p>;
   return (
     <ol className="grid gap-4">
       {edits.map((edit, index) => (
@@ -93,10 +94,11 @@ function Crawlers({ view: { result } }: { view: ResultView }) {
   );
 }
 
-export function PrintSummary({ view }: { view: ResultView }) {
+export function PrintSummary({ view, cited }: { view: ResultView; cited?: ReactNode }) {
   return (
     <div className="space-y-8">
       <ScoreCard result={view.result} was={null} />
+      {cited && <div className="break-inside-avoid">{cited}</div>}
       <Crawlers view={view} />
       <section className="grid gap-3">
         <h2 className="text-22">Do this next</h2>

@@ -1,6 +1,5 @@
 /**
- * The question that the page is judged by, in a field, and the kind of page below it: for the owner to correct. Not in the
- * report's own code, because public pages would load it with the fields they share.
+ * The question that the page is judged by, in a field, and the kind of page below it: for the owner to correct.
  */
 import { QUESTION_CHARS } from "@citeworthy/core/contract/given-reading";
 import type { PageReading } from "@citeworthy/core/contract/reading";
@@ -11,7 +10,8 @@ import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { FieldParts } from "../../../ui/form/field.tsx";
 import { INPUT_CLASS } from "../../../ui/marks/input-class.ts";
-import { QUESTION_FIELD, type ReadingChange } from "./change-reading.ts";
+import type { ReadingChange } from "./change-reading.ts";
+import { QUESTION_FIELD } from "./reading-ids.ts";
 
 const KindChoice = part(() => import("./kind-choice.tsx"));
 
@@ -64,7 +64,7 @@ function Offered({ questions, onChoose }: { questions: string[]; onChoose(questi
   );
 }
 
-export default function ReadingForm({ reading, change }: { reading: PageReading; change: ReadingChange }) {
+export function ReadingForm({ reading, change }: { reading: PageReading; change: ReadingChange }) {
   const { question, setQuestion, kind, setKind, isChanged } = useTyped(reading);
   const button = useReturningFocus(change.isOpen);
   const isOwn = change.asker === "reading";

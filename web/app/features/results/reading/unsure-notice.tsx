@@ -2,7 +2,7 @@
 import type { PageReading } from "@citeworthy/core/contract/reading";
 import { kindInWords } from "@citeworthy/core/product/page-kinds";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { QUESTION_FIELD } from "./change-reading.ts";
+import { QUESTION_FIELD } from "./reading-ids.ts";
 
 /** Below this, another kind is nearly as likely as the one we chose. */
 const MIN_SURE_OF_KIND = 0.4;

@@ -1,11 +1,12 @@
 /** Which crawlers robots.txt allows. Search crawlers decide whether a page can be cited; training is the owner's choice. */
 import type { CrawlerRule } from "@citeworthy/core/contract";
-import { Check, Minus, X } from "lucide-react";
+import { Check, Cross } from "../../../ui/marks/icons.tsx";
 import { CopyButton } from "../../../ui/parts/copy-button.tsx";
+import { Minus } from "../../../ui/parts/report-icons.tsx";
 import { FactLine } from "./fact-line.tsx";
 
 type Purpose = "search" | "training";
-const ICON = { yes: Check, no: X, choice: Minus };
+const ICON = { yes: Check, no: Cross, choice: Minus };
 const HUE = { yes: "text-good", no: "text-poor", choice: "text-quiet" };
 
 function Rule({ rule, purpose }: { rule: CrawlerRule; purpose: Purpose }) {
@@ -56,7 +57,7 @@ export function CrawlerAccess({ crawlers }: { crawlers: CrawlerRule[] | null | u
   const isOpenToAll = allowed === search.length;
   return (
     <FactLine
-      icon={isOpenToAll ? Check : X}
+      icon={isOpenToAll ? Check : Cross}
       hue={isOpenToAll ? HUE.yes : HUE.no}
       title={`${allowed} of ${search.length} AI search crawlers`}
       note="may read this page"

@@ -1,12 +1,12 @@
 /** One line about the page that can open: what it says first, the rest on demand. */
-import type { LucideIcon } from "lucide-react";
-import { ChevronDown, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChevronDown } from "../../../ui/marks/icons.tsx";
+import { ChevronRight, type ReportIcon } from "../../../ui/parts/report-icons.tsx";
 
 const ROW = "grid w-full grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-x-3 py-3 text-left";
 const OPENS = "hover:[&_b]:text-accent";
 
-type FactProps = { icon: LucideIcon; hue?: string; title: ReactNode; note: ReactNode };
+type FactProps = { icon: ReportIcon; hue?: string; title: ReactNode; note: ReactNode };
 
 function Fact({ icon: Icon, hue = "text-quiet", title, note }: FactProps) {
   return (

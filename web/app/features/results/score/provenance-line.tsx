@@ -1,7 +1,7 @@
 /** Which parts were measured and which estimated, how the score adds up, and what it doesn't say. */
 import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { unmeasuredSections } from "@citeworthy/core/report/section-words";
-import { Info } from "lucide-react";
+import { Info } from "../../../ui/parts/report-icons.tsx";
 import { titleOf } from "../sections/section-names.ts";
 import { FactLine } from "./fact-line.tsx";
 import { estimatedSections } from "./score-words.ts";

@@ -1,5 +1,7 @@
 /** References under one heading: the page, and why it is or could be cited. */
+
 import { ExternalLink } from "lucide-react";
+import { shortAddress } from "../../../addresses/short-address.ts";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { ENGINE, type Engine, type Reference } from "./competitor-items.ts";
 
@@ -28,7 +30,7 @@ function Item({ reference, engine, number }: { reference: Reference; engine: Eng
               {reference.source === "page" ? "Linked page" : "Competitor Reference"}
             </span>
             <span className="inline-flex max-w-full items-baseline gap-1.5 font-serif text-18 text-accent underline decoration-1 underline-offset-[0.2em] group-hover/ref:decoration-2">
-              <span className="min-w-0">{link.replace(/^https?:\/\/(?:www\.)?|\/$/g, "")}</span>
+              <span className="min-w-0">{shortAddress(link)}</span>
               <ExternalLink aria-hidden="true" className="size-4 shrink-0 self-center" />
             </span>
             <span className="sr-only">(opens in a new tab)</span>

@@ -49,3 +49,12 @@ test("an empty tab says how to get data, and a named page that could not be read
   expect(shown).toContain("No data from Perplexity We did not ask Perplexity for this analysis.");
   expect(shown).toContain("Not compared gone.example/: The page returned status 404.");
 });
+
+test("what was measured takes the place of the estimate, engine by engine", () => {
+  const measured = { perplexity: <p>Cited in 4 of 5 answers</p> };
+  const shown = words(
+    rendered(<Competitors items={[reference("competitor")]} named={[]} isLive={false} measured={measured} />),
+  );
+  expect(shown).toContain("Cited in 4 of 5 answers");
+  expect(shown).not.toContain("Estimated");
+});

@@ -1,5 +1,6 @@
 /** Which pages are cited next to this one, by engine. What no engine was asked for is marked as an estimate. */
 import type { Enhancement, NamedCompetitor } from "@citeworthy/core/contract";
+import type { ReactNode } from "react";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
@@ -10,11 +11,16 @@ import { CompetitorList } from "./competitor-list.tsx";
 const howToAsk = (engine: Engine) => `Connect a ${ENGINE[engine]} API key to see the pages it cites.`;
 const HOW_TO_NAME = "You can also name competing pages when you start an analysis.";
 
-type EngineTabProps = { items: Enhancement[]; engine: Engine; isLive: boolean };
+/** What a monitor run measured, by engine; an engine without a cited page has no entry. */
+export type MeasuredCompetitors = Partial<Record<Engine, ReactNode>>;
 
-function EngineTab({ items, engine, isLive }: EngineTabProps) {
+type EngineTabProps = { items: Enhancement[]; engine: Engine; isLive: boolean; measured?: ReactNode };
+
+function EngineTab({ items, engine, isLive, measured }: EngineTabProps) {
   const own = itemsOf(items, engine).map(referenceOf);
   const cited = own.filter(({ source }) => source === "engine");
+  // What was measured takes the place of what was estimated.
+  if (measured) return measured;
   if (own.length === 0)
     return (
       <EmptyState title={`No data from ${ENGINE[engine]}`}>
@@ -78,13 +84,18 @@ function LeftOut({ named }: { named: NamedCompetitor[] }) {
   );
 }
 
-type CompetitorsProps = { items: Enhancement[]; named: NamedCompetitor[]; isLive: boolean };
+type CompetitorsProps = {
+  items: Enhancement[];
+  named: NamedCompetitor[];
+  isLive: boolean;
+  measured?: MeasuredCompetitors | undefined;
+};
 
-export function Competitors({ items, named, isLive }: CompetitorsProps) {
+export function Competitors({ items, named, isLive, measured = {} }: CompetitorsProps) {
   const tab = (engine: Engine) => ({
     id: engine,
     label: ENGINE[engine],
-    content: <EngineTab items={items} engine={engine} isLive={isLive} />,
+    content: <EngineTab items={items} engine={engine} isLive={isLive} measured={measured[engine]} />,
   });
   const google = (
     <>

@@ -4,6 +4,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
+import { AddCheck } from "../../../worklist/add-to-work-list.tsx";
 import type { EvidenceView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { useShowInText } from "../text/show-in-text.ts";
@@ -77,6 +78,7 @@ export function FindingRow({ audit, evidence, number, editNumber }: FindingRowPr
         {fix && <p>{fix}</p>}
         {editNumber !== null && <p className="text-14 text-quiet">This is edit {editNumber} above.</p>}
         <Extras audit={audit} evidence={evidence} />
+        {audit.advice !== null && editNumber === null && <AddCheck id={audit.id} title={audit.found} />}
       </div>
       <span className="tabular font-semibold">
         −{numberText(missingPoints(audit))}

@@ -5,10 +5,11 @@ import { Link } from "react-router";
 import { part } from "../../../delivery/part.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
-import { Switch } from "../../../ui/form/switch.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
+import { Switch } from "../../../ui/parts/switch.tsx";
 import type { ResultView } from "../result-view.ts";
 import { mostMissing } from "../score/score-words.ts";
+import type { MeasuredCompetitors } from "./competitors.tsx";
 import { slugOf, titleOf } from "./section-names.ts";
 import { SectionRow } from "./section-row.tsx";
 import { useSection } from "./use-section.ts";
@@ -24,8 +25,11 @@ function NothingSelected({ view }: { view: ResultView }) {
   return (
     <div className="grid content-center justify-items-center gap-2 rounded-md border border-dashed border-edge px-6 py-12 text-center lg:min-h-100">
       <h3 className="text-22">Select a Section</h3>
-      <p className="max-w-[44ch] text-balance text-quiet">
+      <p className="max-w-[44ch] text-balance text-quiet max-lg:hidden">
         Click on any section from the left panel to view detailed analysis and recommendations.
+      </p>
+      <p className="max-w-[44ch] text-balance text-quiet lg:hidden">
+        Open a section above to see its analysis and recommendations.
       </p>
       {most && (
         <Link
@@ -46,9 +50,13 @@ const loading = (
   </Card>
 );
 
-type SectionAreaProps = { view: ResultView; nameCompetitors?: ReactNode };
+type SectionAreaProps = {
+  view: ResultView;
+  nameCompetitors?: ReactNode;
+  measured?: MeasuredCompetitors | undefined;
+};
 
-export function SectionArea({ view, nameCompetitors }: SectionAreaProps) {
+export function SectionArea({ view, nameCompetitors, measured }: SectionAreaProps) {
   const { selected, toggle, close } = useSection();
   const [strongOnly, setStrongOnly] = useState(false);
   const isWide = useWide();
@@ -60,6 +68,7 @@ export function SectionArea({ view, nameCompetitors }: SectionAreaProps) {
         view={view}
         strongOnly={strongOnly}
         nameCompetitors={nameCompetitors}
+        measured={measured}
         onClose={close}
       />
     </Suspense>

@@ -58,14 +58,14 @@ test("where only weaker evidence speaks for a change, the filter says so", () =>
   expect(shown).not.toMatch(/checks? passed/);
 });
 
-test("a fault the engine isn't sure of is folded below the clear ones and says so", () => {
+test("a fault that an earlier rubric wasn't sure of is folded below the clear ones and says so", () => {
   const [worst] = result.audits.filter(
-    (audit) => audit.section === "content_authority" && audit.advice && lost(audit) > 0,
+    (audit) => audit.section === "technical_implementation" && audit.advice && lost(audit) > 0,
   );
   const audits = result.audits.map((audit) =>
     audit === worst ? { ...audit, isDoubtful: true as const } : audit,
   );
-  const shown = words(detail("content_authority", false, { ...view, result: { ...result, audits } }));
+  const shown = words(detail("technical_implementation", false, { ...view, result: { ...result, audits } }));
   expect(shown).toMatch(/\d+ possible faults?, less certain/);
   expect(shown.indexOf(`If so: ${worst?.advice}`)).toBeGreaterThan(shown.indexOf("less certain"));
 });

@@ -6,12 +6,12 @@ import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
-import { More } from "../../../ui/layout/more.tsx";
 import { Cross } from "../../../ui/marks/icons.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 import type { ResultView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
-import { Competitors } from "./competitors.tsx";
+import { Competitors, type MeasuredCompetitors } from "./competitors.tsx";
 import { FoldedChecks, PossibleFaults } from "./folded-checks.tsx";
 import { ModelFindings } from "./model-findings.tsx";
 import { findingsOf } from "./section-findings.ts";
@@ -44,6 +44,7 @@ type SectionDetailProps = {
   strongOnly: boolean;
   /** Leads the owner to where competing pages are named. */
   nameCompetitors?: ReactNode;
+  measured?: MeasuredCompetitors | undefined;
   onClose(): void;
 };
 
@@ -99,7 +100,7 @@ function NotMeasured({ section, view, nameCompetitors }: Omit<SectionDetailProps
 }
 
 export function SectionDetail(props: SectionDetailProps) {
-  const { section, view, strongOnly, nameCompetitors, onClose } = props;
+  const { section, view, strongOnly, nameCompetitors, measured, onClose } = props;
   const { result, evidence } = view;
   const { what_can_be_enhanced: items, model } = result[section];
   const findings = findingsOf(result.audits, section, strongOnly);
@@ -109,7 +110,12 @@ export function SectionDetail(props: SectionDetailProps) {
     findingsOf(result.audits, section, false).toChange.length > 0;
   const isCompetitors = section === "competitor_analysis";
   const competitors = (
-    <Competitors items={items} named={result.competitors ?? []} isLive={result.mode === "live"} />
+    <Competitors
+      items={items}
+      named={result.competitors ?? []}
+      isLive={result.mode === "live"}
+      measured={measured}
+    />
   );
   if (!isScored(result[section]))
     return (

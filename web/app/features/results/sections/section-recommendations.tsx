@@ -3,7 +3,7 @@ import { cleanRecommendation } from "@citeworthy/core/advice/clean";
 import { extractLink } from "@citeworthy/core/advice/extract-link";
 import type { AuditResult, Enhancement } from "@citeworthy/core/contract";
 import { numberText } from "../../../ui/figures/number-text.ts";
-import { More } from "../../../ui/layout/more.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 import type { ResultView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { FindingRow } from "./finding-row.tsx";

@@ -1,10 +1,10 @@
 /** One section in the list: its name, its score, the effort it takes and the impact it has. */
 import type { Section, SectionResult } from "@citeworthy/core/contract";
 import { isMeasured, NOT_MEASURED } from "@citeworthy/core/report/section-words";
-import { ChevronDown } from "lucide-react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { classes } from "../../../ui/marks/classes.ts";
+import { ChevronDown } from "../../../ui/marks/icons.tsx";
 import { shortTitleOf, titleOf } from "./section-names.ts";
 import { rowId } from "./use-section.ts";
 

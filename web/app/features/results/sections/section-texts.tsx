@@ -1,7 +1,7 @@
 /** Analysis and Score Breakdown of a section: short texts, with the arithmetic on demand. */
 import type { AnalysisResult, Section } from "@citeworthy/core/contract";
 import { numberText } from "../../../ui/figures/number-text.ts";
-import { More } from "../../../ui/layout/more.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 import { missingIn } from "../score/score-words.ts";
 
 /** The description goes on with its strongest and weakest check, which the lists below show anyway. */

@@ -1,13 +1,12 @@
 /** How to use the product from an assistant, with a key that is filled in on request and shown once. */
-import { MCP_TOOLS } from "@citeworthy/core/product/mcp-tools";
-import { useFetcher } from "react-router";
+import { MCP_TOOLS, type McpTool } from "@citeworthy/core/product/mcp-tools";
 import { useConfirmed } from "../../../identity/use-confirmed.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { useAction } from "../../../ui/form/use-action.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { CopyButton } from "../../../ui/parts/copy-button.tsx";
-import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
 import { MCP_CLIENTS, type McpClient } from "./mcp-clients.ts";
 
@@ -23,10 +22,15 @@ function Config({ client, address, token }: { client: McpClient; address: string
         {text}
       </pre>
       <div>
-        <CopyButton text={text} what={`for ${client.label}`} />
+        <CopyButton text={text} what={`for ${client.label}`} variant="line" />
       </div>
     </div>
   );
+}
+
+function costWords(uses: McpTool["uses"], scope: string): string {
+  if (uses === 0) return "free";
+  return `${uses === 1 ? "1 use" : "1 use for each page"}, needs ${scope}`;
 }
 
 const ToolList = () => (
@@ -34,17 +38,16 @@ const ToolList = () => (
     {MCP_TOOLS.map(({ name, scope, uses }) => (
       <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
         <code className="font-mono text-14">{name}</code>
-        <span className="text-14 text-quiet">{uses === 0 ? "free" : `${uses} use, needs ${scope}`}</span>
+        <span className="text-right text-14 text-quiet">{costWords(uses, scope)}</span>
       </li>
     ))}
   </ul>
 );
 
 export function McpCard({ address }: { address: string }) {
-  const { submit, state, data } = useFetcher<SecurityAnswer<CreatedKey>>();
+  const { post, isBusy, problem, value } = useAction<CreatedKey>();
   const { run, dialog } = useConfirmed();
-  const token = data?.ok ? data.value.token : null;
-  const problem = state === "idle" ? problemIn(data) : null;
+  const token = value?.token ?? null;
   const tabs = MCP_CLIENTS.map((client) => ({
     id: client.id,
     label: client.label,
@@ -52,7 +55,7 @@ export function McpCard({ address }: { address: string }) {
   }));
   return (
     <Panel title="Use it from your assistant" aside="By MCP, the open protocol for tools.">
-      <div className="mt-4 grid gap-6">
+      <div className="mt-4 grid grid-cols-1 gap-6">
         <Tabs label="Assistants" tabs={tabs} initial="claude" />
         {problem && <Notice kind="error">{problem}</Notice>}
         {token ? (
@@ -61,11 +64,7 @@ export function McpCard({ address }: { address: string }) {
           </Notice>
         ) : (
           <div>
-            <Button
-              variant="primary"
-              busy={state !== "idle"}
-              onClick={() => void run(() => void submit(READ_KEY, { method: "post" }))}
-            >
+            <Button variant="primary" busy={isBusy} onClick={() => void run(() => post(READ_KEY))}>
               Create a read key and fill it in
             </Button>
           </div>

@@ -6,16 +6,12 @@ import {
   MAX_KEY_NAME,
   SCOPE_TEXT,
 } from "@citeworthy/core/product/accounts/api-keys";
-import type { useFetcher } from "react-router";
-import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Button } from "../../../ui/form/button.tsx";
+import { ActionForm } from "../../../ui/form/action-form.tsx";
 import { Field, FieldParts } from "../../../ui/form/field.tsx";
+import type { PageAction } from "../../../ui/form/use-action.ts";
 import { plural } from "../plural.ts";
-import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { SELECT_CLASS } from "../select-class.ts";
 import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
-
-type KeyFetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedKey>>>;
 
 const lifetimeWords = (days: number) => (days === 365 ? "1 year" : plural(days, "day"));
 
@@ -43,12 +39,11 @@ function Scopes({ isAdmin }: { isAdmin: boolean }) {
   );
 }
 
-export function NewKeyForm({ fetcher, isAdmin }: { fetcher: KeyFetcher; isAdmin: boolean }) {
-  const { Form, state, data } = fetcher;
-  const problem = state === "idle" ? problemIn(data) : null;
+type NewKeyFormProps = { action: PageAction<CreatedKey>; isAdmin: boolean };
+
+export function NewKeyForm({ action, isAdmin }: NewKeyFormProps) {
   return (
-    <Form method="post" className="grid gap-5">
-      {problem && <Notice kind="error">{problem}</Notice>}
+    <ActionForm action={action} intent={KEY_INTENT.create} submit="Create key" variant="primary" wide>
       <Field
         label="Name"
         name="name"
@@ -70,16 +65,6 @@ export function NewKeyForm({ fetcher, isAdmin }: { fetcher: KeyFetcher; isAdmin:
           </select>
         )}
       </FieldParts>
-      <Button
-        type="submit"
-        name="intent"
-        value={KEY_INTENT.create}
-        variant="primary"
-        busy={state !== "idle"}
-        wide
-      >
-        Create key
-      </Button>
-    </Form>
+    </ActionForm>
   );
 }

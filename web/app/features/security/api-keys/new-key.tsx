@@ -1,20 +1,19 @@
 /** Creates a key in a dialog and shows it once. Closing before it was copied asks once. */
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useFetcher } from "react-router";
 import { useConfirmed } from "../../../identity/use-confirmed.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { useAction } from "../../../ui/form/use-action.ts";
 import { Dialog } from "../../../ui/layout/dialog.tsx";
-import type { SecurityAnswer } from "../security-forms.ts";
 import type { CreatedKey } from "./key-forms.ts";
 import { NewKeyForm } from "./new-key-form.tsx";
 import { ShownKey } from "./shown-key.tsx";
 
 function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
-  const fetcher = useFetcher<SecurityAnswer<CreatedKey>>();
+  const action = useAction<CreatedKey>();
   const [isCopied, setCopied] = useState(false);
   const [isWarned, setWarned] = useState(false);
-  const token = fetcher.data?.ok ? fetcher.data.value.token : null;
+  const token = action.value?.token ?? null;
   const close = () => {
     if (token === null || isCopied || isWarned) onClose();
     else setWarned(true);
@@ -39,7 +38,7 @@ function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => v
           onDone={close}
         />
       ) : (
-        <NewKeyForm fetcher={fetcher} isAdmin={isAdmin} />
+        <NewKeyForm action={action} isAdmin={isAdmin} />
       )}
     </Dialog>
   );

@@ -1,11 +1,11 @@
 /** Asks before a key is revoked, because programs that use it stop working at once. */
 import { DateText } from "../../../ui/figures/date-text.tsx";
-import { ConfirmRemoval } from "../confirm-removal.tsx";
+import { ConfirmButton } from "../../../ui/form/confirm-button.tsx";
 import { KEY_INTENT, type KeyEntry } from "./key-forms.ts";
 
 export function RevokeKey({ apiKey: { id, name, lastUsedAt } }: { apiKey: KeyEntry }) {
   return (
-    <ConfirmRemoval
+    <ConfirmButton
       verb="Revoke"
       label={`Revoke ${name}`}
       title={`Revoke ${name}?`}
@@ -21,10 +21,12 @@ export function RevokeKey({ apiKey: { id, name, lastUsedAt } }: { apiKey: KeyEnt
           )}
         </>
       }
-      field={{ name: "key", value: id }}
+      fields={{ key: id }}
       intent={KEY_INTENT.revoke}
       submit="Revoke key"
       done="API key revoked."
+      keep="Keep it"
+      danger
     />
   );
 }

@@ -1,13 +1,13 @@
 /** The latest deliveries: what was sent where, and what the receiver answered. */
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
-import { useRevalidator } from "react-router";
+import { AddressText } from "../../../addresses/address-text.tsx";
+import { useFreshData } from "../../../jobs/use-fresh-data.ts";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
-import { Button } from "../../../ui/form/button.tsx";
+import { ActionButton } from "../../../ui/form/action-form.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { plural } from "../plural.ts";
-import { SendButton } from "./send-button.tsx";
-import { type DeliveryEntry, WEBHOOK_INTENT } from "./webhook-forms.ts";
+import { type DeliveryEntry, SENT, WEBHOOK_INTENT } from "./webhook-forms.ts";
 
 const STATE = {
   delivered: { icon: CircleCheck, tone: "text-good", words: "Delivered" },
@@ -24,21 +24,30 @@ function DeliveryItem({ delivery }: { delivery: DeliveryEntry }) {
       tone={tone}
       name={<code className="font-mono text-14">{event}</code>}
       detail={
-        <span className="[overflow-wrap:anywhere]">
+        <>
           {words}
-          {outcome && ` (${outcome})`}, {plural(attempts, "attempt")}, <MomentText iso={createdAt} />, {url}
-        </span>
+          {outcome && ` (${outcome})`}, {plural(attempts, "attempt")}, <MomentText iso={createdAt} />,{" "}
+          <AddressText address={url} />
+        </>
       }
     >
       {state !== "waiting" && (
-        <SendButton intent={WEBHOOK_INTENT.replay} id={id} label="Replay" what={`${event} to ${url}`} />
+        <ActionButton
+          intent={WEBHOOK_INTENT.replay}
+          fields={{ id }}
+          label={`Replay ${event} to ${url}`}
+          done={SENT}
+        >
+          Replay
+        </ActionButton>
       )}
     </Entry>
   );
 }
 
 export function DeliveryLog({ deliveries }: { deliveries: DeliveryEntry[] }) {
-  const { revalidate, state } = useRevalidator();
+  // A delivery that was tried waits for minutes or hours; only a first attempt is about to end.
+  useFreshData(deliveries.some(({ state, attempts }) => state === "waiting" && attempts === 0));
   if (deliveries.length === 0) return null;
   return (
     <Panel title="Deliveries" aside="The latest 20. We try again for about a day.">
@@ -47,11 +56,6 @@ export function DeliveryLog({ deliveries }: { deliveries: DeliveryEntry[] }) {
           <DeliveryItem key={delivery.id} delivery={delivery} />
         ))}
       </EntryList>
-      <div className="mt-4">
-        <Button size="small" busy={state !== "idle"} onClick={() => void revalidate()}>
-          Refresh
-        </Button>
-      </div>
     </Panel>
   );
 }

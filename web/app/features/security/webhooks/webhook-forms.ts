@@ -3,6 +3,10 @@ import type { WebhookEvent, WebhookFormat } from "@citeworthy/core/product/webho
 
 export const WEBHOOK_INTENT = {
   create: "create-webhook",
+  change: "change-webhook",
+  pause: "pause-webhook",
+  resume: "resume-webhook",
+  renew: "renew-webhook-secret",
   remove: "remove-webhook",
   test: "test-webhook",
   replay: "replay-delivery",
@@ -28,3 +32,5 @@ export type DeliveryEntry = {
 };
 
 export type CreatedWebhook = { secret: string };
+
+export const SENT = "Sent. The log shows the answer in a moment.";

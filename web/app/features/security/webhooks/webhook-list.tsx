@@ -1,15 +1,17 @@
 /** The user's webhooks: where messages go, about what, and whether they still do. */
 import { Webhook as WebhookIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { AddressText } from "../../../addresses/address-text.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Pill } from "../../../ui/figures/pill.tsx";
+import { ActionButton } from "../../../ui/form/action-form.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
+import { ChangeWebhook } from "./change-webhook.tsx";
 import { useNewWebhook } from "./new-webhook.tsx";
 import { RemoveWebhook } from "./remove-webhook.tsx";
-import { SendButton } from "./send-button.tsx";
-import { WEBHOOK_INTENT, type WebhookEntry } from "./webhook-forms.ts";
+import { SENT, WEBHOOK_INTENT, type WebhookEntry } from "./webhook-forms.ts";
 
 function WebhookItem({ webhook }: { webhook: WebhookEntry }) {
   const { id, url, events, format, isDisabled } = webhook;
@@ -18,13 +20,20 @@ function WebhookItem({ webhook }: { webhook: WebhookEntry }) {
       icon={WebhookIcon}
       name={
         <>
-          <span className="min-w-0 [overflow-wrap:anywhere]">{url}</span>
-          {isDisabled && <Pill tone="poor">Off: the receiver answered 410</Pill>}
+          <span className="min-w-0">
+            <AddressText address={url} />
+          </span>
+          {isDisabled && <Pill tone="poor">Off</Pill>}
         </>
       }
       detail={`${events.join(", ")}${format === "slack" ? ", as Slack messages" : ""}`}
     >
-      {!isDisabled && <SendButton intent={WEBHOOK_INTENT.test} id={id} label="Test" what={url} />}
+      {!isDisabled && (
+        <ActionButton intent={WEBHOOK_INTENT.test} fields={{ id }} label={`Test ${url}`} done={SENT}>
+          Test
+        </ActionButton>
+      )}
+      <ChangeWebhook webhook={webhook} />
       <RemoveWebhook webhook={webhook} />
     </Entry>
   );

@@ -3,10 +3,12 @@ import type { ShownAnswer } from "@citeworthy/core/contract/visibility";
 import type { Outcome } from "@citeworthy/core/visibility/answers/outcome";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
+import { Link } from "react-router";
+import { citedPath } from "../../../addresses/cited-path.ts";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { Pill } from "../../../ui/figures/pill.tsx";
 import type { Tone } from "../../../ui/labels/tone.ts";
-import { More } from "../../../ui/layout/more.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 import { markedParts } from "./marked-parts.ts";
 
 const OUTCOME: Record<Outcome, { word: string; tone: Tone }> = {
@@ -82,7 +84,10 @@ function Answer({ answer, of }: { answer: ShownAnswer; of: number }) {
               <span className="text-quiet">
                 {host}
                 {!cited && ", read but not cited"}
-              </span>
+              </span>{" "}
+              <Link to={citedPath(url)} className="link">
+                All answers<span className="sr-only"> that cite {title || host}</span>
+              </Link>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 /** The first tab: the average score, and a table that compares all sites on all engines. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_BANDS, MONITORED, percentOf } from "@citeworthy/core/visibility/ratings";
+import { AddressText } from "../../../addresses/address-text.tsx";
 import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
 import { averageOf, type Loose, type RowView, rowsOf } from "../monitor-view.ts";
 import { ComparisonNotes } from "./comparison-notes.tsx";
@@ -60,9 +61,11 @@ function Row({ row }: { row: RowView }) {
         scope="row"
         className={`sticky left-0 z-10 min-w-28 bg-paper p-3 align-top font-semibold md:min-w-36 ${row.isOwn ? "border-l-2 border-accent" : ""}`}
       >
-        <span className="block max-w-24 break-words md:max-w-48">{row.name}</span>
-        <span className="line-clamp-2 max-w-24 text-14 font-normal break-all text-quiet md:max-w-48">
-          {row.detail}
+        <span className="block max-w-24 md:max-w-48">
+          <AddressText address={row.name} />
+        </span>
+        <span className="line-clamp-2 max-w-24 text-14 font-normal text-quiet md:max-w-48">
+          <AddressText address={row.detail} />
         </span>
         {row.unread && (
           <span className="block max-w-24 text-14 font-normal text-quiet md:max-w-48" title={row.unread}>

@@ -4,9 +4,12 @@ import { FIT_LABEL } from "@citeworthy/core/visibility/estimates/fit-steps";
 import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
 import type { ReactNode } from "react";
+import { AddressText } from "../../../addresses/address-text.tsx";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { Pill } from "../../../ui/figures/pill.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../../ui/table/table-columns.ts";
 import { averageOf, type Loose, type PartView, partsOf, toneOf } from "../monitor-view.ts";
 import { FitMeter } from "./fit-meter.tsx";
 import { Recommendations, RecommendationsLink } from "./recommendations.tsx";
@@ -105,13 +108,8 @@ function Overview({ result }: { result: Loose }) {
   const facts: [string, ReactNode][] = [
     [
       "Analyzed URL",
-      <a
-        key="url"
-        href={result.url}
-        rel="noreferrer"
-        className="break-all text-accent underline underline-offset-2"
-      >
-        {result.url.replace(/^https?:\/\//, "")}
+      <a key="url" href={result.url} rel="noreferrer" className="text-accent underline underline-offset-2">
+        <AddressText address={result.url.replace(/^https?:\/\//, "")} />
       </a>,
     ],
     ["Query", result.query],
@@ -134,37 +132,39 @@ function Overview({ result }: { result: Loose }) {
   );
 }
 
+const RELEVANCE_COLUMNS: TableColumn<PartView>[] = [
+  { name: "Platform", cell: ({ engine }) => <b className="font-semibold">{ENGINE_NAMES[engine]}</b> },
+  {
+    name: "Score",
+    className: "tabular",
+    cell: ({ isMissing, relevanceScore }) => (isMissing ? "–" : `${relevanceScore}/10`),
+  },
+  {
+    name: "Rating",
+    cell: ({ isMissing, relevanceScore: score }) =>
+      !isMissing && <Pill tone={toneOf(score)}>{MONITOR_LABEL[monitorBand(score)]}</Pill>,
+  },
+  {
+    name: "Source",
+    cell: ({ isMissing, provenance, note }) => (
+      <span className="text-14 text-quiet">
+        {isMissing ? note : provenance === "measured" ? "Measured" : "Estimated"}
+      </span>
+    ),
+  },
+];
+
 function Relevance({ parts }: { parts: PartView[] }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="text-22">Relevance by platform</h3>
-      <table className="w-full text-left">
-        <thead>
-          <tr className="border-b border-line text-14 text-quiet">
-            {["Platform", "Score", "Rating", "Source"].map((name) => (
-              <th key={name} scope="col" className="py-2 pr-3 font-semibold">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ engine, relevanceScore: score, provenance, isMissing, note }) => (
-            <tr key={engine} className="border-b border-line">
-              <th scope="row" className="py-2.5 pr-3 font-semibold">
-                {ENGINE_NAMES[engine]}
-              </th>
-              <td className="tabular py-2.5 pr-3">{isMissing ? "–" : `${score}/10`}</td>
-              <td className="py-2.5 pr-3">
-                {!isMissing && <Pill tone={toneOf(score)}>{MONITOR_LABEL[monitorBand(score)]}</Pill>}
-              </td>
-              <td className="py-2.5 text-14 text-quiet">
-                {isMissing ? note : provenance === "measured" ? "Measured" : "Estimated"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label="Relevance by platform"
+        columns={RELEVANCE_COLUMNS}
+        rows={parts}
+        keyOf={({ engine }) => engine}
+        phone="fit"
+      />
     </section>
   );
 }

@@ -1,15 +1,13 @@
-/** A finished run: two tabs, then the answers and the passage comparison behind the numbers. */
+/** A finished run: two tabs and the way to what was cited, then the answers and the passage comparison behind the numbers. */
 import { useEffect, useRef, useState } from "react";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import type { Loose } from "../monitor-view.ts";
 import { SaveRun } from "../saved/save-run.tsx";
 import type { SavedView } from "../saved/saved-view.ts";
-import { Answers } from "./answers.tsx";
 import { ComparisonMatrix } from "./comparison-matrix.tsx";
 import { DetailedAnalysis } from "./detailed-analysis.tsx";
-import { DuelCard } from "./duel-card.tsx";
-import { SearchList } from "./search-list.tsx";
+import { RunEvidence } from "./run-evidence.tsx";
 
 const HOW = { live: "Measured", mixed: "Partly measured", estimate: "Estimated" } as const;
 
@@ -18,7 +16,7 @@ type MonitorResultProps = { result: Loose; saved: SavedView[]; isNew?: boolean }
 
 export function MonitorResult({ result, saved, isNew = false }: MonitorResultProps) {
   const [tab, setTab] = useState("comparison");
-  const { mode = "estimate", sampleSize = 0, answers = [], duel = null, searches, run = "" } = result;
+  const { mode = "estimate", sampleSize = 0, run = "" } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -26,8 +24,8 @@ export function MonitorResult({ result, saved, isNew = false }: MonitorResultPro
     heading.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
-    <div className="grid gap-16">
-      <section aria-labelledby="run" className="grid gap-5">
+    <div className="grid grid-cols-1 gap-16">
+      <section aria-labelledby="run" className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div className="grid min-w-0 gap-1">
             <p className="text-14 text-quiet">
@@ -49,17 +47,25 @@ export function MonitorResult({ result, saved, isNew = false }: MonitorResultPro
           label="Results"
           value={tab}
           onChange={setTab}
+          links={
+            run
+              ? [
+                  { to: `/ai-visibility-monitor/runs/${run}/why`, text: "Why them?" },
+                  { to: `/ai-visibility-monitor/runs/${run}/said`, text: "Said of you" },
+                  {
+                    to: `/work-list?${new URLSearchParams({ page: result.url })}`,
+                    text: "Work on this page",
+                  },
+                ]
+              : []
+          }
           tabs={[
             { id: "comparison", label: "Comparison Matrix", content: <ComparisonMatrix result={result} /> },
             { id: "detailed", label: "Detailed Analysis", content: <DetailedAnalysis result={result} /> },
           ]}
         />
       </section>
-      {run && answers.length > 0 && (
-        <SearchList searches={searches} run={run} url={result.url} saved={saved} />
-      )}
-      {answers.length > 0 && <Answers answers={answers} />}
-      {duel && <DuelCard duel={duel} query={result.query} />}
+      <RunEvidence result={result} saved={saved} />
     </div>
   );
 }

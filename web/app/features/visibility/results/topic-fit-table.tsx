@@ -3,6 +3,8 @@ import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { TableColumn } from "../../../ui/table/table-columns.ts";
 import { type FitRow, fitRowsOf, type Loose } from "../monitor-view.ts";
 import { ComparisonNotes } from "./comparison-notes.tsx";
 import { FitMeter } from "./fit-meter.tsx";
@@ -18,26 +20,7 @@ export function TopicFitTable({ result }: { result: Loose }) {
   return (
     <div className="grid gap-5">
       <section aria-label="Comparison Matrix">
-        <table className="w-full text-left">
-          <thead>
-            <tr className="border-b border-edge text-14">
-              <th scope="col" className="py-3 pr-4 font-semibold">
-                Site
-              </th>
-              <th scope="col" className="py-3 pr-4 font-semibold">
-                Topic fit (estimated from your page)
-              </th>
-              <th scope="col" className="py-3 font-semibold max-md:hidden">
-                Best passage
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.url} row={row} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable label="Topic fit" columns={COLUMNS} rows={rows} keyOf={({ url }) => url} phone="fit" />
       </section>
       <ComparisonNotes sites={rows.length} skipped={result.skipped}>
         No AI engine was asked, so this is an estimate and not a count of citations. It has three steps
@@ -47,29 +30,29 @@ export function TopicFitTable({ result }: { result: Loose }) {
   );
 }
 
-function Row({ row: { name, detail, isOwn, fit } }: { row: FitRow }) {
-  return (
-    <tr className="border-b border-line align-top">
-      <th
-        scope="row"
-        className={`w-1/3 py-4 pr-4 font-semibold md:w-1/5 ${isOwn ? "pl-3 shadow-[inset_2px_0_0_var(--color-accent)]" : ""}`}
-      >
-        <span className="block break-words">{name}</span>
-        <span className="line-clamp-2 text-14 font-normal break-all text-quiet">{detail}</span>
-      </th>
-      <td className="py-4 pr-4 md:w-[35%]">
-        <FitMeter step={fit.step} />
-        <Lacks fit={fit} />
-        <div className="mt-3 md:hidden">
-          <Passage fit={fit} />
-        </div>
-      </td>
-      <td className="py-4 max-md:hidden">
-        <Passage fit={fit} />
-      </td>
-    </tr>
-  );
-}
+const Site = ({ name, detail, isOwn }: FitRow) => (
+  <div className={isOwn ? "pl-3 font-semibold shadow-[inset_2px_0_0_var(--color-accent)]" : "font-semibold"}>
+    <span className="block break-words">{name}</span>
+    <span className="line-clamp-2 text-14 font-normal break-all text-quiet">{detail}</span>
+  </div>
+);
+
+/** A phone has no column for the passage. */
+const Fit = ({ fit }: FitRow) => (
+  <>
+    <FitMeter step={fit.step} />
+    <Lacks fit={fit} />
+    <div className="mt-3 md:hidden">
+      <Passage fit={fit} />
+    </div>
+  </>
+);
+
+const COLUMNS: TableColumn<FitRow>[] = [
+  { name: "Site", className: "w-1/3 md:w-1/5", cell: Site },
+  { name: "Topic fit (estimated from your page)", className: "md:w-[35%]", cell: Fit },
+  { name: "Best passage", className: "max-md:hidden", cell: ({ fit }) => <Passage fit={fit} /> },
+];
 
 export function Lacks({ fit: { lacks, blocked } }: { fit: TopicFit }) {
   const closed = blocked.map(

@@ -1,8 +1,8 @@
 /** Share of citations by domain and week: one line per site on a common scale, and the newest week as a number. */
 import type { CitationSeries, SiteShare } from "@citeworthy/core/visibility/answers/citation-series";
 import { dateWords } from "../../../ui/figures/date-text.tsx";
-import { More } from "../../../ui/layout/more.tsx";
 import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 import { percent } from "../monitor-view.ts";
 
 type CitationSharesProps = { citations: CitationSeries; ownSite: string | null };

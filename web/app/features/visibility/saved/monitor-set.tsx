@@ -1,8 +1,10 @@
 /** One saved monitor: its queries with their latest results, the trend of the selected query, and the cited sites. */
+
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import type { TrendPoint } from "@citeworthy/core/visibility/trend";
 import { Link } from "react-router";
+import { EditorsOnly } from "../../../session/editors-only.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { percent } from "../monitor-view.ts";
 import { CitationShares } from "./citation-shares.tsx";
@@ -10,7 +12,9 @@ import type { SavedView, SetView } from "./saved-view.ts";
 import { SetForm } from "./set-form.tsx";
 import { TrendPlot } from "./trend-plot.tsx";
 
-export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView }) {
+type MonitorSetProps = { monitor: SavedView; set: SetView; saved: readonly SavedView[] };
+
+export function MonitorSet({ monitor, set, saved }: MonitorSetProps) {
   const picked = set.queries.find(({ isPicked }) => isPicked);
   const runs = picked?.runs ?? 0;
   /** With a single query of the same name, the heading would repeat the list. */
@@ -20,7 +24,9 @@ export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView 
       <div className="grid grid-cols-1 gap-2">
         <h3 className={isPlain ? "sr-only" : "text-22 break-words"}>{monitor.name}</h3>
         <Queries set={set} />
-        <SetForm key={JSON.stringify([monitor.name, monitor.queries])} monitor={monitor} />
+        <EditorsOnly>
+          <SetForm key={JSON.stringify([monitor.name, monitor.queries])} monitor={monitor} saved={saved} />
+        </EditorsOnly>
       </div>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-4">

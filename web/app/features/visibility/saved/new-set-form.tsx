@@ -3,17 +3,18 @@
 import { site } from "@citeworthy/core/product/identity/site";
 import { LONGEST_NAME, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
-import { More } from "../../../ui/layout/more.tsx";
-import { type FormReply, problemOf } from "./saved-view.ts";
+import { useAction } from "../../../ui/form/use-action.ts";
+import { More } from "../../../ui/parts/more.tsx";
+import { useMonitorWarning } from "./monitor-load.ts";
+import { MonitorWarnings } from "./monitor-warnings.tsx";
+import { linesOf, type SavedView } from "./saved-view.ts";
 
-const linesOf = (text: string): number => new Set(text.split("\n").flatMap((line) => line.trim() || [])).size;
-
-export function NewSetForm() {
-  const { Form, data, state } = useFetcher<FormReply>();
+export function NewSetForm({ saved }: { saved: readonly SavedView[] }) {
+  const { Form, problem, isBusy } = useAction();
   const [count, setCount] = useState(0);
+  const warningOf = useMonitorWarning(saved);
   return (
     <More summary="New monitor from a list of queries">
       <Form method="post" className="grid max-w-field gap-5 pb-2">
@@ -33,19 +34,20 @@ export function NewSetForm() {
           required
           onChange={(event) => setCount(linesOf(event.currentTarget.value))}
           hint={`Paste one per line, up to ${MAX_QUERIES}.`}
-          error={problemOf(data)}
+          error={problem}
         />
         <p role="status" className="text-14 text-quiet">
           {count === 0
             ? "Each query uses one analysis every time the monitor runs."
             : `Each run uses ${count} of your monthly analyses.`}
         </p>
+        <MonitorWarnings of={(every) => warningOf({ every, queries: count })} />
         <input type="hidden" name="intent" value="create" />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" name="every" value="weekly" busy={state !== "idle"}>
+          <Button type="submit" name="every" value="weekly" busy={isBusy}>
             Save and run weekly
           </Button>
-          <Button type="submit" name="every" value="daily" busy={state !== "idle"}>
+          <Button type="submit" name="every" value="daily" busy={isBusy}>
             Save and run daily
           </Button>
         </div>

@@ -1,14 +1,19 @@
 /** Saves a finished run: as a new monitor, or as another query in a monitor for the same page. */
 import { MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
+import { useMayWrite } from "../../../session/use-may-write.ts";
 import { Button } from "../../../ui/form/button.tsx";
-import { type FormReply, problemOf, type SavedView } from "./saved-view.ts";
+import { useAction } from "../../../ui/form/use-action.ts";
+import { useMonitorWarning } from "./monitor-load.ts";
+import { MonitorWarnings } from "./monitor-warnings.tsx";
+import type { SavedView } from "./saved-view.ts";
 
 type SaveRunProps = { run: string; query: string; url: string; saved: readonly SavedView[] };
 
 export function SaveRun({ run, query, url, saved }: SaveRunProps) {
-  const { Form, data, state } = useFetcher<FormReply>();
-  const problem = problemOf(data);
+  const { Form, problem, isBusy } = useAction();
+  const mayWrite = useMayWrite();
+  const warningOf = useMonitorWarning(saved);
   const sets = saved.filter((set) => set.url === url);
   const watching = sets.find(({ queries }) => queries.includes(query));
   if (watching)
@@ -21,18 +26,20 @@ export function SaveRun({ run, query, url, saved }: SaveRunProps) {
         .
       </p>
     );
+  if (!mayWrite) return null;
   return (
     <Form method="post" className="grid justify-items-start gap-2">
       <input type="hidden" name="run" value={run} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" name="intent" value="daily" busy={state !== "idle"}>
+        <Button type="submit" size="small" name="intent" value="daily" busy={isBusy}>
           Run daily
         </Button>
-        <Button type="submit" size="small" name="intent" value="weekly" busy={state !== "idle"}>
+        <Button type="submit" size="small" name="intent" value="weekly" busy={isBusy}>
           Run weekly
         </Button>
         <JoinSet sets={sets.filter(({ queries }) => queries.length < MAX_QUERIES)} />
       </div>
+      <MonitorWarnings of={(every) => warningOf({ every, queries: 1 })} />
       {problem && (
         <p role="alert" className="text-14 font-medium text-poor">
           {problem}

@@ -1,15 +1,15 @@
 /** The list of saved monitors, which run on a schedule, and the one that is open. */
-import { useEffect, useState } from "react";
+import { AddressText } from "../../../addresses/address-text.tsx";
 import "../../../connection/keep-page.ts";
-import { Link, useFetcher } from "react-router";
-import { toast } from "../../../ui/feedback/toast.tsx";
+import { Link } from "react-router";
+import { EditorsOnly } from "../../../session/editors-only.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";
-import { Button } from "../../../ui/form/button.tsx";
-import { Dialog } from "../../../ui/layout/dialog.tsx";
+import { ActionButton } from "../../../ui/form/action-form.tsx";
+import { ConfirmButton } from "../../../ui/form/confirm-button.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { MonitorSet } from "./monitor-set.tsx";
 import { NewSetForm } from "./new-set-form.tsx";
-import { type FormReply, problemOf, type SavedView, type SetView } from "./saved-view.ts";
+import type { SavedView, SetView } from "./saved-view.ts";
 
 type SavedMonitorsProps = { saved: SavedView[]; shown: SetView | null };
 
@@ -26,7 +26,9 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
           change is statistically clear.
         </p>
       </div>
-      <NewSetForm key={saved.length} />
+      <EditorsOnly note="Editors make, change and pause monitors.">
+        <NewSetForm key={saved.length} saved={saved} />
+      </EditorsOnly>
       {saved.length === 0 ? (
         <EmptyState title="No saved monitors yet">
           Run an analysis and choose Run daily or Run weekly, or paste a list of queries above.
@@ -40,6 +42,10 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
       )}
       <p className="text-14 text-quiet">
         See also{" "}
+        <Link to="/ai-visibility-monitor/said" className="link">
+          what engines said of your pages
+        </Link>
+        ,{" "}
         <Link to="/ai-reports" className="link">
           what Google and Bing measured
         </Link>{" "}
@@ -49,7 +55,7 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
         </Link>
         .
       </p>
-      {open && shown && <MonitorSet key={open.id} monitor={open} set={shown} />}
+      {open && shown && <MonitorSet key={open.id} monitor={open} set={shown} saved={saved} />}
     </section>
   );
 }
@@ -72,7 +78,7 @@ function Saved({ monitor, isShown }: { monitor: SavedView; isShown: boolean }) {
             {name}
           </Link>
           <span className="block text-14 text-quiet">
-            <span className="break-all">{url.replace(/^https?:\/\//, "")}</span>, {countOf(queries)}, {every},{" "}
+            <AddressText address={url.replace(/^https?:\/\//, "")} />, {countOf(queries)}, {every},{" "}
             {isPaused ? (
               "paused"
             ) : (
@@ -82,7 +88,9 @@ function Saved({ monitor, isShown }: { monitor: SavedView; isShown: boolean }) {
             )}
           </span>
         </span>
-        <Buttons monitor={monitor} />
+        <EditorsOnly>
+          <Buttons monitor={monitor} />
+        </EditorsOnly>
       </div>
       {missed && <Skipped {...missed} />}
     </li>
@@ -98,49 +106,28 @@ function Skipped({ at, queries, reason }: NonNullable<SavedView["missed"]>) {
   );
 }
 
-/** Asks for confirmation before it removes a monitor, and names the monitor. */
-function Buttons({ monitor: { id, name, isPaused } }: { monitor: SavedView }) {
-  const [asking, setAsking] = useState(false);
-  const { Form, state, data } = useFetcher<FormReply>();
-  useEffect(() => {
-    const problem = problemOf(data);
-    if (problem) toast(problem, "error");
-  }, [data]);
-  return (
-    <div className="flex gap-2">
-      <Form method="post">
-        <input type="hidden" name="monitor" value={id} />
-        <Button
-          type="submit"
-          size="small"
-          name="intent"
-          value={isPaused ? "resume" : "pause"}
-          busy={state !== "idle"}
-        >
-          {isPaused ? "Resume" : "Pause"}
-          <span className="sr-only"> {name}</span>
-        </Button>
-      </Form>
-      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
-        Remove
-        <span className="sr-only"> {name}</span>
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Remove this monitor?"
-        description={`“${name}” will stop running and its trend will be deleted. You can pause it instead.`}
-      >
-        <Form method="post" className="flex flex-wrap gap-3">
-          <input type="hidden" name="monitor" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove" busy={state !== "idle"}>
-            Remove monitor
-          </Button>
-          <Button variant="quiet" onClick={() => setAsking(false)}>
-            Keep monitor
-          </Button>
-        </Form>
-      </Dialog>
-    </div>
-  );
-}
+/** The name of the monitor tells its buttons apart. */
+const Verb = ({ verb, name }: { verb: string; name: string }) => (
+  <>
+    {verb}
+    <span className="sr-only"> {name}</span>
+  </>
+);
+
+const Buttons = ({ monitor: { id, name, isPaused } }: { monitor: SavedView }) => (
+  <div className="flex gap-2">
+    <ActionButton intent={isPaused ? "resume" : "pause"} fields={{ monitor: id }}>
+      <Verb verb={isPaused ? "Resume" : "Pause"} name={name} />
+    </ActionButton>
+    <ConfirmButton
+      verb={<Verb verb="Remove" name={name} />}
+      title="Remove this monitor?"
+      description={`“${name}” will stop running and its trend will be deleted. You can pause it instead.`}
+      intent="remove"
+      fields={{ monitor: id }}
+      submit="Remove monitor"
+      keep="Keep monitor"
+      danger
+    />
+  </div>
+);

@@ -28,6 +28,6 @@ export type SetView = {
   citations: CitationSeries;
 };
 
-/** What the forms of a saved monitor receive from the server. */
-export type FormReply = { ok: boolean; problem?: string };
-export const problemOf = (reply: FormReply | undefined): string | null => reply?.problem ?? null;
+/** How many different queries a field has, one a line. */
+export const linesOf = (text: string): number =>
+  new Set(text.split("\n").flatMap((line) => line.trim() || [])).size;

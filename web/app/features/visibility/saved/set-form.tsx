@@ -1,17 +1,30 @@
 /** Edits the name and queries of a monitor, one query per line. A removed query keeps its past runs. */
 import { LONGEST_NAME, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
-import { useFetcher } from "react-router";
-import { Button } from "../../../ui/form/button.tsx";
+import { useState } from "react";
+import { ActionForm } from "../../../ui/form/action-form.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
-import { More } from "../../../ui/layout/more.tsx";
-import { type FormReply, problemOf, type SavedView } from "./saved-view.ts";
+import { useAction } from "../../../ui/form/use-action.ts";
+import { More } from "../../../ui/parts/more.tsx";
+import { useMonitorWarning } from "./monitor-load.ts";
+import { MonitorWarnings } from "./monitor-warnings.tsx";
+import { linesOf, type SavedView } from "./saved-view.ts";
 
-export function SetForm({ monitor: { id, name, queries } }: { monitor: SavedView }) {
-  const { Form, data, state } = useFetcher<FormReply>();
+type SetFormProps = { monitor: SavedView; saved: readonly SavedView[] };
+
+export function SetForm({ monitor: { id, name, queries, every, isPaused }, saved }: SetFormProps) {
+  const [count, setCount] = useState(queries.length);
+  const warningOf = useMonitorWarning(saved, id);
+  const action = useAction();
   return (
     <More summary="Edit name and queries">
-      <Form method="post" className="grid max-w-field gap-5 pb-2">
-        <input type="hidden" name="monitor" value={id} />
+      <ActionForm
+        action={action}
+        intent="edit"
+        fields={{ monitor: id }}
+        submit="Save"
+        isProblemInField
+        className="grid max-w-field gap-5 pb-2"
+      >
         <Field label="Name" name="name" defaultValue={name} maxLength={LONGEST_NAME} />
         <TextArea
           label="Queries"
@@ -19,14 +32,11 @@ export function SetForm({ monitor: { id, name, queries } }: { monitor: SavedView
           rows={Math.max(4, queries.length + 1)}
           defaultValue={queries.join("\n")}
           hint={`One per line, up to ${MAX_QUERIES}. Each uses one analysis every time the monitor runs.`}
-          error={problemOf(data)}
+          error={action.problem}
+          onChange={(event) => setCount(linesOf(event.currentTarget.value))}
         />
-        <div>
-          <Button type="submit" name="intent" value="edit" busy={state !== "idle"}>
-            Save
-          </Button>
-        </div>
-      </Form>
+        {!isPaused && <MonitorWarnings intervals={[every]} of={() => warningOf({ every, queries: count })} />}
+      </ActionForm>
     </More>
   );
 }

@@ -1,7 +1,7 @@
 /** One engine over time: the pooled share, its interval, and when the page changed. A table shows the same data. */
 import type { TrendPoint } from "@citeworthy/core/visibility/trend";
 import { dateWords } from "../../../ui/figures/date-text.tsx";
-import { More } from "../../../ui/layout/more.tsx";
+import { More } from "../../../ui/parts/more.tsx";
 import { percent } from "../monitor-view.ts";
 
 const TICKS = [100, 75, 50, 25, 0];

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type AuditLog, SECURITY_ACTIONS } from "../../../../ports/accounts/audit-log.ts";
+import { type AuditLog, SECURITY_ACTIONS, WORKSPACE_ACTIONS } from "../../../../ports/accounts/audit-log.ts";
 import type { Db } from "../../database.ts";
 import { auditLog, users } from "../../schema/all.ts";
 
@@ -23,7 +23,7 @@ const writtenEntries = (db: Db): Pick<AuditLog, "append" | "forgetOld"> => ({
   },
 });
 
-const listedEntries = (db: Db): Pick<AuditLog, "read" | "readOwn"> => ({
+const listedEntries = (db: Db): Pick<AuditLog, "read" | "readOwn" | "readWorkspace"> => ({
   read: ({ before, limit }) =>
     db
       .select({
@@ -44,7 +44,7 @@ const listedEntries = (db: Db): Pick<AuditLog, "read" | "readOwn"> => ({
       .leftJoin(target, eq(target.id, auditLog.target))
       .where(
         and(
-          notInArray(auditLog.action, [...SECURITY_ACTIONS]),
+          notInArray(auditLog.action, [...SECURITY_ACTIONS, ...WORKSPACE_ACTIONS]),
           before === null ? undefined : lt(auditLog.id, before),
         ),
       )
@@ -66,6 +66,22 @@ const listedEntries = (db: Db): Pick<AuditLog, "read" | "readOwn"> => ({
           inArray(auditLog.action, OWN_ACTIONS),
         ),
       )
+      .orderBy(desc(auditLog.id))
+      .limit(limit),
+  readWorkspace: (workspaceId, limit) =>
+    db
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        action: auditLog.action,
+        details: auditLog.details,
+        actorName: sql<string | null>`case when ${auditLog.actor} = 'user' then ${actor.name} end`,
+        targetName: target.name,
+      })
+      .from(auditLog)
+      .leftJoin(actor, eq(actor.id, auditLog.actorId))
+      .leftJoin(target, eq(target.id, auditLog.target))
+      .where(eq(auditLog.workspaceId, workspaceId))
       .orderBy(desc(auditLog.id))
       .limit(limit),
 });

@@ -1,5 +1,5 @@
 /** Where a person is found in the database. A new table with people in it belongs here; a test looks for what was forgotten. */
-import { asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PersonalDataTable } from "../../../../ports/accounts/personal-data.ts";
 import type { Db } from "../../database.ts";
@@ -8,20 +8,35 @@ import {
   aiCalls,
   aiReplies,
   apiKeys,
+  appGrants,
   articles,
+  assistantDays,
   auditLog,
   batches,
   batchPages,
   checkouts,
+  citedAnswers,
+  citedPages,
+  citedRuns,
+  claimOverrules,
+  clientProjects,
+  connectedProperties,
+  dataConnections,
+  demandQuestions,
   emailChanges,
   emails,
   idempotentCalls,
+  invitations,
   jobEvents,
   jobs,
   keptEvidence,
   knownDevices,
   measuredCitations,
   measuredFiles,
+  members,
+  ownershipTransfers,
+  pageDays,
+  pageDemand,
   pageFindings,
   passkeys,
   paymentHistory,
@@ -31,8 +46,12 @@ import {
   projects,
   refreshTokens,
   reportLinks,
+  reportRecipients,
+  reportSchedules,
+  reportTemplates,
   schedules,
   searches,
+  searchRows,
   sessions,
   shares,
   subscriptions,
@@ -47,11 +66,18 @@ import {
   visibilityRuns,
   visibilityScores,
   visibilitySites,
+  visitRows,
   webhookDeliveries,
   webhooks,
+  workComments,
+  workItems,
+  workspaces,
 } from "../../schema/all.ts";
 
 type Row = Record<string, unknown>;
+
+/** The text of the page is someone else's; that an answer named it is the person's finding. */
+const { reading: _reading, ...citedPage } = getTableColumns(citedPages);
 
 /** The page itself is someone else's text; what the person said about it is theirs. */
 const keptPage = {
@@ -68,12 +94,34 @@ async function* later(read: () => PromiseLike<Row[]>): AsyncGenerator<Row> {
 
 /** Large rows are read one at a time. */
 async function* oneByOne(db: Db, table: PgTable, id: PgColumn, owner: PgColumn, userId: string) {
-  const ids = await db.select({ id }).from(table).where(eq(owner, userId)).orderBy(asc(id));
+  const ids = await db
+    .select({ id })
+    .from(table)
+    .where(inArray(owner, ownedBy(db, userId)))
+    .orderBy(asc(id));
   for (const row of ids) yield* await db.select().from(table).where(eq(id, row.id));
 }
 
+/** What is in a workspace belongs to its owner, whoever of its members made it. */
+const ownedBy = (db: Db, userId: string) =>
+  db
+    .select({ id: members.workspaceId })
+    .from(members)
+    .where(and(eq(members.userId, userId), eq(members.role, "owner")));
+
+const ofOwned = (db: Db, table: PgTable, owner: PgColumn, userId: string) =>
+  later(() =>
+    db
+      .select()
+      .from(table)
+      .where(inArray(owner, ownedBy(db, userId))),
+  );
+
 const ofUser = (db: Db, table: PgTable, owner: PgColumn, userId: string) =>
   later(() => db.select().from(table).where(eq(owner, userId)));
+
+const addressOf = (db: Db, userId: string) =>
+  db.select({ email: users.email }).from(users).where(eq(users.id, userId));
 
 function accountTables(db: Db, userId: string): PersonalDataTable[] {
   const {
@@ -85,12 +133,34 @@ function accountTables(db: Db, userId: string): PersonalDataTable[] {
   } = getTableColumns(accounts);
   const { token: _token, ...session } = getTableColumns(sessions);
   const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
+  const {
+    digestTokenHash: _stopHash,
+    digestSealedToken: _stopToken,
+    ...membership
+  } = getTableColumns(members);
   const { deviceHash: _device, ...device } = getTableColumns(knownDevices);
   const { secret: _secret, backupCodes: _codes, ...secondStep } = getTableColumns(twoFactors);
   const { oldTokenHash: _old, newTokenHash: _new, ...emailChange } = getTableColumns(emailChanges);
   const { tokenHash: _key, ...apiKey } = getTableColumns(apiKeys);
+  const { tokenHash: _invited, ...invitation } = getTableColumns(invitations);
   return [
     { name: "account", rows: ofUser(db, users, users.id, userId) },
+    {
+      name: "memberships",
+      rows: later(() => db.select(membership).from(members).where(eq(members.userId, userId))),
+    },
+    { name: "sharedProjects", rows: ofUser(db, clientProjects, clientProjects.userId, userId) },
+    { name: "ownershipTransfers", rows: ofUser(db, ownershipTransfers, ownershipTransfers.toUserId, userId) },
+    {
+      name: "invitations",
+      rows: later(() =>
+        db
+          .select(invitation)
+          .from(invitations)
+          .where(or(eq(invitations.invitedBy, userId), eq(invitations.email, addressOf(db, userId)))),
+      ),
+    },
+    { name: "ownWorkspaces", rows: ofOwned(db, workspaces, workspaces.id, userId) },
     { name: "profile", rows: ofUser(db, profiles, profiles.id, userId) },
     {
       name: "signInMethods",
@@ -108,7 +178,8 @@ function accountTables(db: Db, userId: string): PersonalDataTable[] {
       name: "apiKeys",
       rows: later(() => db.select(apiKey).from(apiKeys).where(eq(apiKeys.userId, userId))),
     },
-    { name: "idempotentCalls", rows: ofUser(db, idempotentCalls, idempotentCalls.userId, userId) },
+    { name: "connectedApps", rows: ofUser(db, appGrants, appGrants.userId, userId) },
+    { name: "idempotentCalls", rows: ofOwned(db, idempotentCalls, idempotentCalls.userId, userId) },
     {
       name: "knownDevices",
       rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),
@@ -127,17 +198,34 @@ function accountTables(db: Db, userId: string): PersonalDataTable[] {
 
 function billingTables(db: Db, userId: string): PersonalDataTable[] {
   return [
-    { name: "subscription", rows: ofUser(db, subscriptions, subscriptions.userId, userId) },
-    { name: "usage", rows: ofUser(db, subscriptionUsage, subscriptionUsage.userId, userId) },
-    { name: "uses", rows: ofUser(db, usageRecords, usageRecords.userId, userId) },
-    { name: "payments", rows: ofUser(db, paymentHistory, paymentHistory.userId, userId) },
-    { name: "checkouts", rows: ofUser(db, checkouts, checkouts.userId, userId) },
-    { name: "emails", rows: ofUser(db, emails, emails.userId, userId) },
+    { name: "subscription", rows: ofOwned(db, subscriptions, subscriptions.userId, userId) },
+    { name: "usage", rows: ofOwned(db, subscriptionUsage, subscriptionUsage.userId, userId) },
+    { name: "uses", rows: ofOwned(db, usageRecords, usageRecords.userId, userId) },
+    { name: "payments", rows: ofOwned(db, paymentHistory, paymentHistory.userId, userId) },
+    { name: "checkouts", rows: ofOwned(db, checkouts, checkouts.userId, userId) },
+    {
+      name: "emails",
+      rows: later(() =>
+        db
+          .select()
+          .from(emails)
+          .where(
+            or(
+              eq(emails.recipientId, userId),
+              and(isNull(emails.recipientId), inArray(emails.userId, ownedBy(db, userId))),
+            ),
+          ),
+      ),
+    },
   ];
 }
 
 function resultTables(db: Db, userId: string): PersonalDataTable[] {
-  const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
+  const { tokenHash: _hash, sealedToken: _token, ...share } = getTableColumns(shares);
+  const mySearches = db
+    .select({ id: searches.id })
+    .from(searches)
+    .where(inArray(searches.userId, ownedBy(db, userId)));
   return [
     { name: "searches", rows: oneByOne(db, searches, searches.id, searches.userId, userId) },
     {
@@ -147,45 +235,75 @@ function resultTables(db: Db, userId: string): PersonalDataTable[] {
           .select(keptPage)
           .from(keptEvidence)
           .innerJoin(searches, eq(searches.id, keptEvidence.searchId))
-          .where(eq(searches.userId, userId)),
+          .where(inArray(searches.userId, ownedBy(db, userId))),
       ),
     },
     {
       name: "shares",
-      rows: later(() => db.select().from(shares).where(inArray(shares.searchId, mySearches))),
+      rows: later(() => db.select(share).from(shares).where(inArray(shares.searchId, mySearches))),
     },
     { name: "articles", rows: oneByOne(db, articles, articles.id, articles.userId, userId) },
   ];
 }
 
 function projectTables(db: Db, userId: string): PersonalDataTable[] {
-  const { token: _stop, ...schedule } = getTableColumns(schedules);
-  const { token: _link, passwordHash: _locked, ...reportLink } = getTableColumns(reportLinks);
+  const { tokenHash: _stop, sealedToken: _sealed, ...schedule } = getTableColumns(schedules);
+  const {
+    tokenHash: _link,
+    sealedToken: _token,
+    passwordHash: _locked,
+    ...reportLink
+  } = getTableColumns(reportLinks);
+  const { tokenHash: _left, sealedToken: _seal, ...reportRecipient } = getTableColumns(reportRecipients);
   const myPages = db
     .select({ id: projectPages.id })
     .from(projectPages)
-    .where(eq(projectPages.userId, userId));
-  const myBatches = db.select({ id: batches.id }).from(batches).where(eq(batches.userId, userId));
+    .where(inArray(projectPages.userId, ownedBy(db, userId)));
+  const myBatches = db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(inArray(batches.userId, ownedBy(db, userId)));
   return [
-    { name: "projects", rows: ofUser(db, projects, projects.userId, userId) },
-    { name: "projectSites", rows: ofUser(db, projectSites, projectSites.userId, userId) },
-    { name: "projectPages", rows: ofUser(db, projectPages, projectPages.userId, userId) },
+    { name: "projects", rows: ofOwned(db, projects, projects.userId, userId) },
+    { name: "projectSites", rows: ofOwned(db, projectSites, projectSites.userId, userId) },
+    { name: "projectPages", rows: ofOwned(db, projectPages, projectPages.userId, userId) },
     {
       name: "pageFindings",
       rows: later(() => db.select().from(pageFindings).where(inArray(pageFindings.pageId, myPages))),
     },
     {
       name: "clientReportLinks",
-      rows: later(() => db.select(reportLink).from(reportLinks).where(eq(reportLinks.userId, userId))),
+      rows: later(() =>
+        db
+          .select(reportLink)
+          .from(reportLinks)
+          .where(inArray(reportLinks.userId, ownedBy(db, userId))),
+      ),
     },
-    { name: "bulkRuns", rows: ofUser(db, batches, batches.userId, userId) },
+    {
+      name: "clientReportRecipients",
+      rows: later(() =>
+        db
+          .select(reportRecipient)
+          .from(reportRecipients)
+          .where(inArray(reportRecipients.userId, ownedBy(db, userId))),
+      ),
+    },
+    { name: "clientReportSchedules", rows: ofOwned(db, reportSchedules, reportSchedules.userId, userId) },
+    { name: "clientReportTemplates", rows: ofOwned(db, reportTemplates, reportTemplates.userId, userId) },
+    { name: "bulkRuns", rows: ofOwned(db, batches, batches.userId, userId) },
     {
       name: "bulkRunPages",
       rows: later(() => db.select().from(batchPages).where(inArray(batchPages.batchId, myBatches))),
     },
     {
       name: "schedules",
-      rows: later(() => db.select(schedule).from(schedules).where(eq(schedules.userId, userId))),
+      rows: later(() =>
+        db
+          .select(schedule)
+          .from(schedules)
+          .where(inArray(schedules.userId, ownedBy(db, userId))),
+      ),
     },
   ];
 }
@@ -194,41 +312,137 @@ function monitorTables(db: Db, userId: string): PersonalDataTable[] {
   const myRuns = db
     .select({ id: visibilityRuns.id })
     .from(visibilityRuns)
-    .where(eq(visibilityRuns.userId, userId));
+    .where(inArray(visibilityRuns.userId, ownedBy(db, userId)));
   const ofRuns = (table: PgTable, run: PgColumn) =>
     later(() => db.select().from(table).where(inArray(run, myRuns)));
   return [
-    { name: "savedMonitors", rows: ofUser(db, visibilityMonitors, visibilityMonitors.userId, userId) },
-    { name: "visibilityRuns", rows: ofUser(db, visibilityRuns, visibilityRuns.userId, userId) },
+    { name: "savedMonitors", rows: ofOwned(db, visibilityMonitors, visibilityMonitors.userId, userId) },
+    { name: "visibilityRuns", rows: ofOwned(db, visibilityRuns, visibilityRuns.userId, userId) },
     { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },
     { name: "visibilitySites", rows: ofRuns(visibilitySites, visibilitySites.runId) },
     { name: "visibilityScores", rows: ofRuns(visibilityScores, visibilityScores.runId) },
     { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId) },
-    { name: "importedFiles", rows: ofUser(db, measuredFiles, measuredFiles.userId, userId) },
+    { name: "citedRuns", rows: ofRuns(citedRuns, citedRuns.runId) },
+    {
+      name: "citedPages",
+      rows: later(() => db.select(citedPage).from(citedPages).where(inArray(citedPages.runId, myRuns))),
+    },
+    { name: "citedAnswers", rows: ofRuns(citedAnswers, citedAnswers.runId) },
+    { name: "claimOverrules", rows: ofOwned(db, claimOverrules, claimOverrules.workspaceId, userId) },
+    { name: "importedFiles", rows: ofOwned(db, measuredFiles, measuredFiles.userId, userId) },
     {
       name: "importedCitations",
-      rows: ofUser(db, measuredCitations, measuredCitations.userId, userId),
+      rows: ofOwned(db, measuredCitations, measuredCitations.userId, userId),
     },
+  ];
+}
+
+/** Items belong to the workspace; a comment also to the person who wrote it, wherever that was. */
+function worklistTables(db: Db, userId: string): PersonalDataTable[] {
+  const myItems = db
+    .select({ id: workItems.id })
+    .from(workItems)
+    .where(inArray(workItems.workspaceId, ownedBy(db, userId)));
+  return [
+    { name: "workItems", rows: ofOwned(db, workItems, workItems.workspaceId, userId) },
+    {
+      name: "workComments",
+      rows: later(() =>
+        db
+          .select()
+          .from(workComments)
+          .where(or(eq(workComments.authorId, userId), inArray(workComments.itemId, myItems))),
+      ),
+    },
+  ];
+}
+
+/** What was read by day can be millions of rows, so it is read in parts. */
+async function* byProperty(
+  db: Db,
+  table: typeof searchRows | typeof visitRows | typeof pageDays,
+  userId: string,
+) {
+  const days = await db
+    .selectDistinct({ propertyId: table.propertyId, day: table.day })
+    .from(table)
+    .innerJoin(connectedProperties, eq(connectedProperties.id, table.propertyId))
+    .where(inArray(connectedProperties.workspaceId, ownedBy(db, userId)))
+    .orderBy(table.propertyId, table.day);
+  for (const { propertyId, day } of days)
+    yield* await db
+      .select()
+      .from(table)
+      .where(and(eq(table.propertyId, propertyId), eq(table.day, day)));
+}
+
+function demandTables(db: Db, userId: string): PersonalDataTable[] {
+  const { sealedToken: _token, ...connection } = getTableColumns(dataConnections);
+  const myProperties = db
+    .select({ id: connectedProperties.id })
+    .from(connectedProperties)
+    .where(inArray(connectedProperties.workspaceId, ownedBy(db, userId)));
+  return [
+    {
+      name: "connectedAccounts",
+      rows: later(() =>
+        db
+          .select(connection)
+          .from(dataConnections)
+          .where(
+            or(
+              eq(dataConnections.connectedBy, userId),
+              inArray(dataConnections.workspaceId, ownedBy(db, userId)),
+            ),
+          ),
+      ),
+    },
+    {
+      name: "connectedProperties",
+      rows: ofOwned(db, connectedProperties, connectedProperties.workspaceId, userId),
+    },
+    { name: "searchFigures", rows: byProperty(db, searchRows, userId) },
+    { name: "visitFigures", rows: byProperty(db, visitRows, userId) },
+    { name: "pageFigures", rows: byProperty(db, pageDays, userId) },
+    {
+      name: "assistantFigures",
+      rows: later(() =>
+        db.select().from(assistantDays).where(inArray(assistantDays.propertyId, myProperties)),
+      ),
+    },
+    { name: "pageDemand", rows: ofOwned(db, pageDemand, pageDemand.workspaceId, userId) },
+    { name: "askedQuestions", rows: ofOwned(db, demandQuestions, demandQuestions.workspaceId, userId) },
   ];
 }
 
 function workTables(db: Db, userId: string): PersonalDataTable[] {
   const { sealedSecret: _sealed, ...webhook } = getTableColumns(webhooks);
-  const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
-  const myJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId));
+  const myReplies = db
+    .select({ id: aiCalls.replyId })
+    .from(aiCalls)
+    .where(inArray(aiCalls.userId, ownedBy(db, userId)));
+  const myJobs = db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(inArray(jobs.userId, ownedBy(db, userId)));
   return [
     {
       name: "webhooks",
-      rows: later(() => db.select(webhook).from(webhooks).where(eq(webhooks.userId, userId))),
+      rows: later(() =>
+        db
+          .select(webhook)
+          .from(webhooks)
+          .where(inArray(webhooks.userId, ownedBy(db, userId))),
+      ),
     },
-    { name: "webhookDeliveries", rows: ofUser(db, webhookDeliveries, webhookDeliveries.userId, userId) },
+    { name: "webhookDeliveries", rows: ofOwned(db, webhookDeliveries, webhookDeliveries.userId, userId) },
     { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
     {
       name: "jobSteps",
       rows: later(() => db.select().from(jobEvents).where(inArray(jobEvents.jobId, myJobs))),
     },
-    { name: "generatorUses", rows: ofUser(db, toolUsage, toolUsage.userId, userId) },
-    { name: "aiCalls", rows: ofUser(db, aiCalls, aiCalls.userId, userId) },
+    { name: "generatorUses", rows: ofOwned(db, toolUsage, toolUsage.userId, userId) },
+    { name: "aiCalls", rows: ofOwned(db, aiCalls, aiCalls.userId, userId) },
     {
       name: "aiReplies",
       rows: later(() => db.select().from(aiReplies).where(inArray(aiReplies.id, myReplies))),
@@ -246,7 +460,16 @@ function workTables(db: Db, userId: string): PersonalDataTable[] {
 }
 
 /** In the order of the export. */
-const TABLES = [accountTables, billingTables, resultTables, projectTables, monitorTables, workTables];
+const TABLES = [
+  accountTables,
+  billingTables,
+  resultTables,
+  projectTables,
+  worklistTables,
+  monitorTables,
+  demandTables,
+  workTables,
+];
 
 export const personalDataTables = (db: Db, userId: string): PersonalDataTable[] =>
   TABLES.flatMap((tablesOf) => tablesOf(db, userId));

@@ -1,8 +1,9 @@
 /** Exports what is stored about a person, and erases it. */
-import { eq, inArray, like, or, sql } from "drizzle-orm";
+import { eq, like, or, sql } from "drizzle-orm";
 import type { PersonalData } from "../../../../ports/accounts/personal-data.ts";
 import type { Db } from "../../database.ts";
-import { aiCalls, aiReplies, requestLimits, toolUsage, users, verifications } from "../../schema/all.ts";
+import { invitations, requestLimits, users, verifications } from "../../schema/all.ts";
+import { workspaceStore } from "../workspaces/workspaces.ts";
 import { personalDataTables } from "./personal-data-tables.ts";
 
 export const personalData = (db: Db): PersonalData => ({
@@ -11,10 +12,15 @@ export const personalData = (db: Db): PersonalData => ({
     db.transaction(async (tx) => {
       const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
       if (!person) return null;
-      // What would stay behind without a name on it may still tell who it was.
-      const asked = tx.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
-      await tx.delete(aiReplies).where(inArray(aiReplies.id, asked));
-      await tx.delete(toolUsage).where(eq(toolUsage.userId, userId));
+      const workspaces = workspaceStore(tx);
+      const owned = (await workspaces.list(userId)).filter(({ role }) => role === "owner");
+      for (const { workspace } of owned) await workspaces.lock(workspace.id);
+      // Read again: somebody may have joined, or become the owner, before the locks were held.
+      const locked = (await workspaces.list(userId)).filter(({ role }) => role === "owner");
+      const shared = locked.filter(({ members }) => members > 1).map(({ workspace }) => workspace.name);
+      if (shared.length > 0) return { shared };
+      for (const { workspace } of locked) await workspaces.delete(workspace.id);
+      await tx.delete(invitations).where(eq(invitations.email, person.email));
       await tx
         .delete(verifications)
         .where(

@@ -2,7 +2,7 @@ import { USER_FILTERS, type UserFilter } from "@citeworthy/core/product/accounts
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { UserDirectory } from "../../../../ports/accounts/user-directory.ts";
-import { testDatabases } from "../../../../testing/databases.ts";
+import { serverDatabases } from "../../../../testing/databases.ts";
 import type { Database } from "../../database.ts";
 import { userDirectory } from "./user-directory.ts";
 
@@ -10,7 +10,7 @@ import { userDirectory } from "./user-directory.ts";
 const PEOPLE = 120;
 const WITHOUT = 15;
 
-describe.each(testDatabases)("the list of users on $kind", ({ open }) => {
+describe.each(serverDatabases)("the list of users on $kind", ({ open }) => {
   let database: Database;
   let directory: UserDirectory;
   const run = (statement: ReturnType<typeof sql>) =>

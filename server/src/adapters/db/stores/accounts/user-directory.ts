@@ -1,7 +1,7 @@
 /** The admin list on keyset pages: a page costs the same wherever it is, because it starts at a mark and not at a number. */
 import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import type { PageStart, UserDirectory, UserQuery } from "../../../../ports/accounts/user-directory.ts";
+import type { ListedUser, UserDirectory, UserQuery } from "../../../../ports/accounts/user-directory.ts";
 import type { Db } from "../../database.ts";
 import {
   lastWithout,
@@ -10,7 +10,7 @@ import {
   usersWithoutSubscription,
   webhookEvents,
 } from "../../schema/all.ts";
-import { type KeyKind, placeFrom, placeText, type SortedList, walk } from "./user-lists.ts";
+import { momentKey, momentOf, pageOf, type SortedList, startOf, walk } from "./user-lists.ts";
 
 const FILTERS: Record<UserFilter, SQL | undefined> = {
   all: undefined,
@@ -21,28 +21,30 @@ const FILTERS: Record<UserFilter, SQL | undefined> = {
   expired: eq(subscriptions.status, "expired"),
 };
 
+/** In the order in which the person joined them; the own one comes first. */
+const workspacesOfUser = sql<ListedUser["workspaces"]>`coalesce((select jsonb_agg(
+  jsonb_build_object('id', w.id, 'name', w.name, 'role', m.role) order by m.joined_at, w.id)
+  from members m join workspaces w on w.id = m.workspace_id where m.user_id = ${users.id}), '[]'::jsonb)`;
+
 const listed = {
   id: users.id,
   email: users.email,
+  workspaces: workspacesOfUser,
   planType: subscriptions.planType,
   status: subscriptions.status,
   billingCycle: subscriptions.billingCycle,
   trialEnd: subscriptions.trialEndDate,
   customerId: subscriptions.dodoCustomerId,
+  isSuspended: sql<boolean>`${users.suspendedAt} is not null`,
 };
 
 const trialEnd = lastWithout(subscriptions.trialEndDate);
-/** To the microsecond, which a JavaScript date would cut off; empty for "never". */
-const trialEndKey = sql<string>`coalesce((extract(epoch from ${subscriptions.trialEndDate}) * 1000000)::bigint::text, '')`;
-const momentOf = (key: string) =>
-  key === ""
-    ? sql`'infinity'::timestamptz`
-    : sql`'epoch'::timestamptz + ${key}::bigint * interval '1 microsecond'`;
+const trialEndKey = momentKey(subscriptions.trialEndDate);
 const address = sql`${users.email} collate "C"`;
 const domain = sql`(split_part(${users.email}, '@', 2) collate "C")`;
-const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+export const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-const beginsWith = (search: string): SQL =>
+export const beginsWith = (search: string): SQL =>
   search.startsWith("@")
     ? sql`${domain} like ${`${literally(search.slice(1))}%`}`
     : sql`(${address}) like ${`${literally(search)}%`}`;
@@ -102,20 +104,10 @@ function listsFor(db: Db, { filter, search }: UserQuery): SortedList[] {
 
 const userPages = (db: Db): Pick<UserDirectory, "page"> => ({
   async page(query) {
-    const { backwards, place } = startOf(query.start, query.search ? "address" : "moment");
-    // One more than is shown says whether there is another page.
-    const found = await walk(listsFor(db, query), place, backwards, query.limit + 1);
-    const shown = found.slice(0, query.limit);
-    const isMore = found.length > query.limit;
-    if (backwards) shown.reverse();
-    const [first, last] = [shown.at(0), shown.at(-1)];
-    const hasBefore = backwards ? isMore : place !== null;
-    const hasAfter = backwards ? place !== null : isMore;
-    return {
-      users: shown.map(({ key: _key, listIndex: _listIndex, ...user }) => user),
-      before: hasBefore && first ? placeText(first) : null,
-      after: hasAfter && last ? placeText(last) : null,
-    };
+    const from = startOf(query.start, query.search ? "address" : "moment");
+    const found = await walk(listsFor(db, query), from.place, from.backwards, query.limit + 1);
+    const { rows: users, ...marks } = pageOf(found, { ...from, limit: query.limit });
+    return { users, ...marks };
   },
 });
 
@@ -160,9 +152,3 @@ export const userDirectory = (db: Db): UserDirectory => ({
       .orderBy(desc(webhookEvents.createdAt), desc(webhookEvents.id))
       .limit(limit),
 });
-
-function startOf(start: PageStart, kind: KeyKind) {
-  if ("at" in start) return { backwards: start.at === "end", place: null };
-  const place = placeFrom("after" in start ? start.after : start.before, kind);
-  return { backwards: "before" in start && place !== null, place };
-}

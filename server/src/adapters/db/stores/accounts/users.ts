@@ -1,9 +1,15 @@
 import { eq, or, sql } from "drizzle-orm";
 import type { UserStore } from "../../../../ports/accounts/users.ts";
 import type { Db } from "../../database.ts";
-import { subscriptions, users } from "../../schema/all.ts";
+import { refreshTokens, sessions, subscriptions, users } from "../../schema/all.ts";
 
-const record = { id: users.id, email: users.email, emailVerified: users.emailVerified, role: users.role };
+const record = {
+  id: users.id,
+  email: users.email,
+  emailVerified: users.emailVerified,
+  role: users.role,
+  suspendedAt: users.suspendedAt,
+};
 
 export function userStore(db: Db): UserStore {
   return {
@@ -15,6 +21,12 @@ export function userStore(db: Db): UserStore {
     async setRole(id, role) {
       await db.update(users).set({ role }).where(eq(users.id, id));
     },
+    setSuspended: (id, suspendedAt) =>
+      db.transaction(async (tx) => {
+        await tx.update(users).set({ suspendedAt }).where(eq(users.id, id));
+        if (suspendedAt === null) return;
+        for (const table of [refreshTokens, sessions]) await tx.delete(table).where(eq(table.userId, id));
+      }),
     /** A plan that the operator gives has no end and no billing, and no earlier subscription can end it. */
     async setPlan(userId, planType, now) {
       const plan = {

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@citeworthy/core/time";
 import { eq, lt, sql } from "drizzle-orm";
-import type { AiBudget } from "../../../../ports/ai/ai-call-log.ts";
+import { type AiBudget, PURSES, type Purse } from "../../../../ports/ai/ai-call-log.ts";
 import type { Db } from "../../database.ts";
 import { aiBudgets } from "../../schema/all.ts";
 import { fromMicros, toMicros } from "./micros.ts";
@@ -9,8 +9,8 @@ import { fromMicros, toMicros } from "./micros.ts";
 const KEPT_DAYS = 2;
 
 class PurseEmpty extends Error {
-  readonly purse: "day" | "request";
-  constructor(purse: "day" | "request") {
+  readonly purse: Purse;
+  constructor(purse: Purse) {
     super(`the ${purse} budget is used up`);
     this.purse = purse;
   }
@@ -34,28 +34,34 @@ async function take(tx: Db, key: string, micros: number, limit: number, endsAt: 
 
 export function aiBudget(db: Db): AiBudget {
   return {
-    async hold({ day, dayLimitUsd, request, requestLimitUsd }, usd, now) {
+    async hold(purses, usd, now) {
       const micros = toMicros(usd);
       const endsAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
       try {
-        // Always the day first: two calls that wait for each other's purse would wait forever.
-        await db.transaction(async (tx) => {
-          if (!(await take(tx, day, micros, toMicros(dayLimitUsd), endsAt))) throw new PurseEmpty("day");
-          if (!(await take(tx, request, micros, toMicros(requestLimitUsd), endsAt)))
-            throw new PurseEmpty("request");
+        // Always in the same order: two calls that wait for each other's purse would wait forever.
+        const keys = await db.transaction(async (tx) => {
+          const taken: string[] = [];
+          for (const name of PURSES) {
+            const purse = purses[name];
+            if (purse === null) continue;
+            if (!(await take(tx, purse.key, micros, toMicros(purse.limitUsd), endsAt)))
+              throw new PurseEmpty(name);
+            taken.push(purse.key);
+          }
+          return taken;
         });
-        return { hold: { day, request, usd } };
+        return { hold: { keys, usd } };
       } catch (error) {
         if (error instanceof PurseEmpty) return { empty: error.purse };
         throw error;
       }
     },
 
-    async settle({ day, request, usd: held }, usd) {
+    async settle({ keys, usd: held }, usd) {
       const change = toMicros(usd) - toMicros(held);
       if (change === 0) return;
       // Apart from each other: no two locks at once, so that nothing can wait in a circle.
-      for (const key of [day, request])
+      for (const key of keys)
         await db
           .update(aiBudgets)
           .set({ heldMicros: sql`greatest(0, ${aiBudgets.heldMicros} + ${change}::bigint)` })

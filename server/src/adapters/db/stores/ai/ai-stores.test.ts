@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AiCall } from "../../../../ports/ai/ai-call-log.ts";
-import { testDatabases } from "../../../../testing/databases.ts";
+import { serverDatabases } from "../../../../testing/databases.ts";
 import type { Database } from "../../database.ts";
 import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
@@ -9,6 +9,12 @@ import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
 import { aiModelBook, aiSettingsStore } from "./ai-settings.ts";
 
 const NOON = new Date("2026-11-15T12:00:00Z");
+/** A call of one user: nothing is charged to anybody else. */
+const purses = (name: string, limits: { day?: number; user?: number; request?: number }) => ({
+  day: { key: `day:${name}`, limitUsd: limits.day ?? 9 },
+  user: { key: `user:${name}`, limitUsd: limits.user ?? 9 },
+  request: { key: `request:${name}`, limitUsd: limits.request ?? 9 },
+});
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
 const call = (change: Partial<AiCall>): AiCall => ({
@@ -31,7 +37,7 @@ const call = (change: Partial<AiCall>): AiCall => ({
   ...change,
 });
 
-describe.each(testDatabases)("the books of the AI layer on $kind", ({ open }) => {
+describe.each(serverDatabases)("the books of the AI layer on $kind", ({ open }) => {
   let database: Database;
   beforeAll(async () => {
     database = await open();
@@ -40,8 +46,8 @@ describe.each(testDatabases)("the books of the AI layer on $kind", ({ open }) =>
 
   test("forty calls at once hold exactly what a request may spend, and the day gets back the rest", async () => {
     const budget = aiBudget(database.db);
-    const purses = { day: "day:crowd", dayLimitUsd: 10, request: "request:crowd", requestLimitUsd: 0.1 };
-    const answers = await Promise.all(Array.from({ length: 40 }, () => budget.hold(purses, 0.01, NOON)));
+    const crowd = purses("crowd", { request: 0.1 });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => budget.hold(crowd, 0.01, NOON)));
     expect(answers.filter((answer) => "hold" in answer)).toHaveLength(10);
     expect(answers.filter((answer) => "empty" in answer && answer.empty === "request")).toHaveLength(30);
     expect(await budget.spent("day:crowd")).toBeCloseTo(0.1);
@@ -49,20 +55,41 @@ describe.each(testDatabases)("the books of the AI layer on $kind", ({ open }) =>
 
   test("the day's purse refuses although the request could pay, and takes nothing from it", async () => {
     const budget = aiBudget(database.db);
-    const purses = { day: "day:poor", dayLimitUsd: 0.015, request: "request:rich", requestLimitUsd: 9 };
-    await budget.hold(purses, 0.01, NOON);
-    expect(await budget.hold(purses, 0.01, NOON)).toEqual({ empty: "day" });
-    expect(await budget.spent("request:rich")).toBeCloseTo(0.01);
+    const poor = purses("poor", { day: 0.015 });
+    await budget.hold(poor, 0.01, NOON);
+    expect(await budget.hold(poor, 0.01, NOON)).toEqual({ empty: "day" });
+    expect(await budget.spent("request:poor")).toBeCloseTo(0.01);
+  });
+
+  test("one user's sixty calls at once hold exactly the user's share, and leave the day to the others", async () => {
+    const budget = aiBudget(database.db);
+    const day = { key: "day:shared", limitUsd: 0.5 };
+    const callOf = (user: string, at: number) =>
+      budget.hold({ ...purses(`${user}:${at}`, {}), day, user: { key: user, limitUsd: 0.2 } }, 0.01, NOON);
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => callOf("user:greedy", at)));
+    expect(answers.filter((answer) => "hold" in answer)).toHaveLength(20);
+    expect(answers.filter((answer) => "empty" in answer && answer.empty === "user")).toHaveLength(40);
+    expect(await budget.spent("day:shared")).toBeCloseTo(0.2);
+    expect(await callOf("user:modest", 0)).toHaveProperty("hold");
+  });
+
+  test("a call for the operator is charged to no user", async () => {
+    const budget = aiBudget(database.db);
+    const operators = { ...purses("operator", {}), user: null };
+    expect(await budget.hold(operators, 0.01, NOON)).toMatchObject({
+      hold: { keys: ["day:operator", "request:operator"] },
+    });
   });
 
   test("a settled hold makes room for what it did not need", async () => {
     const budget = aiBudget(database.db);
-    const purses = { day: "day:settle", dayLimitUsd: 1, request: "request:settle", requestLimitUsd: 0.02 };
-    const first = await budget.hold(purses, 0.02, NOON);
-    expect(await budget.hold(purses, 0.01, NOON)).toEqual({ empty: "request" });
+    const small = purses("settle", { request: 0.02 });
+    const first = await budget.hold(small, 0.02, NOON);
+    expect(await budget.hold(small, 0.01, NOON)).toEqual({ empty: "request" });
     if ("hold" in first) await budget.settle(first.hold, 0.004);
-    expect(await budget.hold(purses, 0.01, NOON)).toHaveProperty("hold");
-    expect(await budget.spent("request:settle")).toBeCloseTo(0.014);
+    expect(await budget.hold(small, 0.01, NOON)).toHaveProperty("hold");
+    for (const key of ["day:settle", "user:settle", "request:settle"])
+      expect(await budget.spent(key)).toBeCloseTo(0.014);
     await budget.sweep(later(3 * 86_400));
     expect(await budget.spent("request:settle")).toBe(0);
   });

@@ -1,9 +1,9 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Measured } from "@citeworthy/core/history/measurement";
-import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AnalysisMark, AnalysisStore, PointFilter } from "../../../../ports/analysis/analyses.ts";
 import type { Db } from "../../database.ts";
-import { keptEvidence, profiles, searches, users } from "../../schema/all.ts";
+import { keptEvidence, profiles, projectPages, searches, users } from "../../schema/all.ts";
 
 const summary = {
   id: searches.id,
@@ -29,6 +29,11 @@ const isOf = (where: PointFilter) =>
 
 const isBefore = ({ createdAt, id }: AnalysisMark) =>
   sql`(${searches.createdAt}, ${searches.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+const isLatest = sql`not exists (
+  select 1 from ${searches} newer
+  where newer.user_id = ${searches.userId} and md5(newer.query) = md5(${searches.query}) and newer.query = ${searches.query}
+    and (newer.created_at, newer.id) > (${searches.createdAt}, ${searches.id}))`;
 
 const figuresOf = ({ score, rubricVersion }: AnalysisResult) => ({
   score: score.score,
@@ -61,12 +66,19 @@ const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSe
   },
 });
 
-const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "find"> => ({
+const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "recentPages" | "find"> => ({
   recent: (userId, limit, after = null) =>
     db
       .select(summary)
       .from(searches)
       .where(and(eq(searches.userId, userId), after ? isBefore(after) : undefined))
+      .orderBy(desc(searches.createdAt), desc(searches.id))
+      .limit(limit),
+  recentPages: (userId, limit, after = null) =>
+    db
+      .select({ ...summary, title: sql<string | null>`${searches.result} #>> '{page,title}'` })
+      .from(searches)
+      .where(and(eq(searches.userId, userId), after ? isBefore(after) : undefined, isLatest))
       .orderBy(desc(searches.createdAt), desc(searches.id))
       .limit(limit),
   async find(id) {
@@ -80,13 +92,33 @@ const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "find"> => ({
 
 const comparedResults = (
   db: Db,
-): Pick<AnalysisStore, "pointsOf" | "results" | "toJudgeAgain" | "keepAgain"> => ({
+): Pick<AnalysisStore, "pointsOf" | "pointsOfProject" | "results" | "toJudgeAgain" | "keepAgain"> => ({
   async pointsOf(where, limit) {
     const { id, createdAt, result, again } = searches;
     const latest = await db
       .select({ id, createdAt, measured: measured(result), again: measured(again) })
       .from(searches)
       .where(isOf(where))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit);
+    return latest.toReversed();
+  },
+  async pointsOfProject({ projectId, since, pages }, limit) {
+    const { id, createdAt, result, again } = searches;
+    const isActive = and(isNull(projectPages.deletedAt), isNull(projectPages.archivedAt));
+    const chosen = db
+      .select({ id: projectPages.id })
+      .from(projectPages)
+      .where(and(eq(projectPages.projectId, projectId), isActive, gte(projectPages.analyses, 2)))
+      .orderBy(asc(projectPages.id))
+      .limit(pages);
+    const latest = await db
+      .select({
+        ...{ id, createdAt, measured: measured(result), again: measured(again) },
+        pageId: sql<string>`${searches.pageId}`,
+      })
+      .from(searches)
+      .where(and(inArray(searches.pageId, chosen), gte(createdAt, since)))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit);
     return latest.toReversed();

@@ -23,6 +23,9 @@ export function articleStore(db: Db): ArticleStore {
         .values({ id, userId, searchId, url, markdown, report, createdAt: now })
         .onConflictDoNothing();
     },
+    async replace(id, { article: markdown, ...report }) {
+      await db.update(articles).set({ markdown, report }).where(eq(articles.id, id));
+    },
     async choose(id, { undone, markdown }) {
       const report = sql`jsonb_set(${articles.report} - 'kept', '{undone}', ${JSON.stringify(undone)}::jsonb)`;
       await db.update(articles).set({ markdown, report }).where(eq(articles.id, id));

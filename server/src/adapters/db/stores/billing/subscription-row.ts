@@ -4,7 +4,7 @@ import { subscriptions } from "../../schema/all.ts";
 
 type Row = typeof subscriptions.$inferSelect;
 
-export const toRecord = (row: Row): SubscriptionRecord => ({
+export const toRecord = (row: Row, isSuspended = false): SubscriptionRecord => ({
   id: row.id,
   userId: row.userId,
   planType: row.planType,
@@ -17,6 +17,7 @@ export const toRecord = (row: Row): SubscriptionRecord => ({
   cancelAtPeriodEnd: row.cancelAtPeriodEnd,
   customerId: row.dodoCustomerId,
   providerId: row.dodoSubscriptionId,
+  isSuspended,
   revision: row.revision,
 });
 

@@ -1,7 +1,8 @@
-import { eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, type SQL } from "drizzle-orm";
 import type { BilledChange, SubscriptionStore } from "../../../../ports/billing/subscriptions.ts";
 import type { Db } from "../../database.ts";
 import { subscriptions } from "../../schema/all.ts";
+import { hasSuspendedOwner } from "../workspaces/suspended-owner.ts";
 import { endedPlans } from "./ended-plans.ts";
 import { nextRevision, toRecord } from "./subscription-row.ts";
 import { trialStore } from "./trials.ts";
@@ -14,10 +15,12 @@ const toRow = ({ periodStart, periodEnd, providerId, customerId, ...same }: Bill
   dodoCustomerId: customerId,
 });
 
+const isSuspended = hasSuspendedOwner(subscriptions.userId);
+
 export function subscriptionStore(db: Db): SubscriptionStore {
   const one = async (condition: SQL) => {
-    const [row] = await db.select().from(subscriptions).where(condition);
-    return row ? toRecord(row) : null;
+    const [found] = await db.select({ row: subscriptions, isSuspended }).from(subscriptions).where(condition);
+    return found ? toRecord(found.row, found.isSuspended) : null;
   };
   return {
     of: (userId) => one(eq(subscriptions.userId, userId)),
@@ -27,18 +30,31 @@ export function subscriptionStore(db: Db): SubscriptionStore {
     ...trialStore(db),
     ...endedPlans(db),
 
+    async startFree(userId, now) {
+      await db
+        .insert(subscriptions)
+        .values({ userId, planType: "free", status: "active", createdAt: now, updatedAt: now })
+        .onConflictDoNothing();
+    },
+
+    // Two first events of one person can insert at the same time, and then more than one constraint is violated: without a
+    // target, the second waits for the first and does nothing.
     async bill(userId, seen, change, now) {
       const values = { ...toRow(change), updatedAt: now };
-      const [written] = await db
-        .insert(subscriptions)
-        .values({ userId, ...values })
-        .onConflictDoUpdate({
-          target: subscriptions.userId,
-          set: { ...values, revision: nextRevision },
-          setWhere: eq(subscriptions.revision, seen ?? -1),
-        })
-        .returning({ id: subscriptions.id });
-      return written !== undefined;
+      const id = { id: subscriptions.id };
+      const written =
+        seen === null
+          ? await db
+              .insert(subscriptions)
+              .values({ userId, ...values })
+              .onConflictDoNothing()
+              .returning(id)
+          : await db
+              .update(subscriptions)
+              .set({ ...values, revision: nextRevision })
+              .where(and(eq(subscriptions.userId, userId), eq(subscriptions.revision, seen)))
+              .returning(id);
+      return written.length > 0;
     },
 
     async billed() {

@@ -1,8 +1,39 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
-import type { EmailStore } from "../../../../ports/messages/emails.ts";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { CHANGE_KINDS, type DueEmail, type EmailStore } from "../../../../ports/messages/emails.ts";
 import type { Db } from "../../database.ts";
-import { emails, users } from "../../schema/all.ts";
+import { emails, members, reportRecipients, users } from "../../schema/all.ts";
 import type { Enqueue } from "./jobs.ts";
+
+const isRecipient = sql`case when ${emails.recipientId} is null then ${members.role} = 'owner' else ${members.userId} = ${emails.recipientId} end`;
+
+/** With their recipients; without those whose recipient left, unsubscribed or deleted the account. */
+function unsent(db: Db, which: SQL | undefined): Promise<DueEmail[]> {
+  const { key, kind, details, reportRecipientId } = emails;
+  const isClient = isNotNull(reportRecipientId);
+  return db
+    .select({
+      ...{ key, kind, details, reportRecipientId },
+      to: sql<string>`case when ${isClient} then ${reportRecipients.email} else ${users.email} end`,
+    })
+    .from(emails)
+    .leftJoin(
+      reportRecipients,
+      and(eq(reportRecipients.id, reportRecipientId), isNull(reportRecipients.stoppedAt)),
+    )
+    .leftJoin(members, and(eq(members.workspaceId, emails.userId), isRecipient))
+    .leftJoin(users, eq(users.id, members.userId))
+    .where(
+      and(
+        which,
+        isNull(emails.sentAt),
+        or(
+          and(isClient, isNotNull(reportRecipients.id)),
+          and(isNull(reportRecipientId), isNotNull(users.id)),
+        ),
+      ),
+    )
+    .orderBy(asc(emails.createdAt), asc(emails.key));
+}
 
 export function emailStore(db: Db, enqueue: Enqueue): EmailStore {
   return {
@@ -17,12 +48,19 @@ export function emailStore(db: Db, enqueue: Enqueue): EmailStore {
       }),
 
     async due(key) {
-      const [row] = await db
-        .select({ key: emails.key, kind: emails.kind, details: emails.details, to: users.email })
-        .from(emails)
-        .innerJoin(users, eq(users.id, emails.userId))
-        .where(and(eq(emails.key, key), isNull(emails.sentAt)));
+      const [row] = await unsent(db, eq(emails.key, key));
       return row ?? null;
+    },
+
+    async changesDue(key, since) {
+      const workspace = db.select({ id: emails.userId }).from(emails).where(eq(emails.key, key));
+      const isChange = and(inArray(emails.userId, workspace), inArray(emails.kind, CHANGE_KINDS));
+      const [recent] = await db
+        .select({ key: emails.key })
+        .from(emails)
+        .where(and(isChange, gt(emails.sentAt, since)))
+        .limit(1);
+      return recent ? [] : unsent(db, isChange);
     },
 
     async sent(key, now) {
@@ -35,6 +73,7 @@ export function emailStore(db: Db, enqueue: Enqueue): EmailStore {
           .select({ key: emails.key })
           .from(emails)
           .where(and(isNull(emails.sentAt), lt(emails.createdAt, before)))
+          .orderBy(asc(emails.createdAt))
           .limit(1_000);
         for (const { key } of rows) await enqueue(tx, "send-letter", key);
         return rows.length;

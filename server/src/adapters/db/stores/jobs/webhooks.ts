@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { TEST_EVENT } from "@citeworthy/core/product/webhooks";
-import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, isNull, lt, max, sql } from "drizzle-orm";
 import type { EventData, EventName, WebhookStore } from "../../../../ports/messages/webhooks.ts";
 import type { Db } from "../../database.ts";
 import { webhookDeliveries as deliveries, webhooks } from "../../schema/all.ts";
@@ -23,7 +23,9 @@ async function queue(tx: Db, enqueue: Enqueue, delivery: Queued): Promise<void> 
   if (added) await enqueue(tx, "deliver-webhook", added.id, { owner: delivery.userId });
 }
 
-const registeredWebhooks = (db: Db): Pick<WebhookStore, "create" | "list" | "remove" | "disable"> => ({
+const registeredWebhooks = (
+  db: Db,
+): Pick<WebhookStore, "create" | "list" | "remove" | "disable" | "change"> => ({
   async create(webhook) {
     await db.insert(webhooks).values(webhook);
   },
@@ -34,6 +36,8 @@ const registeredWebhooks = (db: Db): Pick<WebhookStore, "create" | "list" | "rem
   async disable(id, now) {
     await db.update(webhooks).set({ disabledAt: now }).where(eq(webhooks.id, id));
   },
+  change: async (userId, id, change) =>
+    (await db.update(webhooks).set(change).where(own(userId, id)).returning({ id: webhooks.id })).length > 0,
 });
 
 const postedEvents = (db: Db, enqueue: Enqueue): Pick<WebhookStore, "post" | "postTest" | "replay"> => ({
@@ -66,7 +70,9 @@ const postedEvents = (db: Db, enqueue: Enqueue): Pick<WebhookStore, "post" | "po
     }),
 });
 
-const deliveryLog = (db: Db): Pick<WebhookStore, "deliveries" | "due" | "note" | "forgetOld"> => ({
+const deliveryLog = (
+  db: Db,
+): Pick<WebhookStore, "deliveries" | "due" | "note" | "failuresInARow" | "forgetOld"> => ({
   deliveries: (userId, limit) =>
     db
       .select(logged)
@@ -99,6 +105,21 @@ const deliveryLog = (db: Db): Pick<WebhookStore, "deliveries" | "due" | "note" |
       .update(deliveries)
       .set({ status, error, attempts: sql`${deliveries.attempts} + 1`, ...ended })
       .where(eq(deliveries.id, id));
+  },
+
+  async failuresInARow(webhookId) {
+    const own = eq(deliveries.webhookId, webhookId);
+    const arrived = db
+      .select({ at: max(deliveries.deliveredAt) })
+      .from(deliveries)
+      .where(own);
+    const since = sql`coalesce((${arrived}), '-infinity'::timestamptz)`;
+    const failed = and(own, isNull(deliveries.deliveredAt), gt(deliveries.attempts, 0));
+    const [row] = await db
+      .select({ failures: count() })
+      .from(deliveries)
+      .where(and(failed, sql`${deliveries.createdAt} > ${since}`));
+    return row?.failures ?? 0;
   },
 
   forgetOld: async (before) =>

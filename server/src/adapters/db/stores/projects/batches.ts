@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { BATCH_PAGE_STATES, type BatchCounts } from "@citeworthy/core/projects/batch";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { recordOf } from "@citeworthy/core/record-of";
@@ -7,25 +8,25 @@ import type { Db } from "../../database.ts";
 import { batches, batchPages, projectPages, searches } from "../../schema/all.ts";
 import { twinInBatch } from "./batch-twin.ts";
 
-/** Rows of one statement; a database takes only so many values at once. */
-const ROWS_AT_ONCE = 2_000;
+/** Rows of one statement: the embedded database answers nobody else meanwhile. */
+const ROWS_AT_ONCE = 500;
+
+type NewBatch = Parameters<BatchStore["create"]>[0];
+type NewPages = Parameters<BatchStore["create"]>[1];
 
 const owned = ({ id, userId }: Owned) => and(eq(batches.id, id), eq(batches.userId, userId));
 
 const savedRuns = (db: Db): Pick<BatchStore, "create" | "find" | "listOf" | "setState" | "remove"> => ({
-  create: (batch, pages) =>
-    db.transaction(async (tx) => {
-      await tx.insert(batches).values(batch);
-      for (let from = 0; from < pages.length; from += ROWS_AT_ONCE)
-        await tx.insert(batchPages).values(
-          pages.slice(from, from + ROWS_AT_ONCE).map((page, at) => ({
-            batchId: batch.id,
-            place: from + at + 1,
-            key: placeOf(page.url)?.key ?? null,
-            ...page,
-          })),
-        );
-    }),
+  async create(batch, pages) {
+    // Nobody knows of a draft before its id is returned, so it needs no transaction, in which others would wait for it all.
+    if (batch.state !== "draft") return db.transaction((tx) => insertBatch(tx, batch, pages));
+    try {
+      await insertBatch(db, batch, pages);
+    } catch (error) {
+      await db.delete(batches).where(eq(batches.id, batch.id));
+      throw error;
+    }
+  },
   async find(batch) {
     const [row] = await db.select().from(batches).where(owned(batch));
     return row ?? null;
@@ -53,11 +54,26 @@ const savedRuns = (db: Db): Pick<BatchStore, "create" | "find" | "listOf" | "set
   },
 });
 
+async function insertBatch(db: Db, batch: NewBatch, pages: NewPages): Promise<void> {
+  await db.insert(batches).values(batch);
+  for (let from = 0; from < pages.length; from += ROWS_AT_ONCE) {
+    await db.insert(batchPages).values(
+      pages.slice(from, from + ROWS_AT_ONCE).map((page, at) => ({
+        batchId: batch.id,
+        place: from + at + 1,
+        key: placeOf(page.url)?.key ?? null,
+        ...page,
+      })),
+    );
+    await nextTurn();
+  }
+}
+
 const openRuns = (
   db: Db,
 ): Pick<
   BatchStore,
-  "lockRunning" | "running" | "openOf" | "openOfSchedule" | "batchOf" | "forgetDrafts"
+  "lockRunning" | "running" | "openOf" | "openOfSchedule" | "batchOf" | "forgetDrafts" | "forgetDraftsBeyond"
 > => ({
   async lockRunning(id) {
     const [row] = await db
@@ -97,6 +113,12 @@ const openRuns = (
   },
   async forgetDrafts(before) {
     await db.delete(batches).where(and(eq(batches.state, "draft"), lt(batches.createdAt, before)));
+  },
+  async forgetDraftsBeyond(userId, kept) {
+    const drafts = and(eq(batches.userId, userId), eq(batches.state, "draft"));
+    const newest = db.select({ id: batches.id }).from(batches).where(drafts);
+    const old = await newest.orderBy(desc(batches.createdAt)).offset(kept);
+    for (const { id } of old) await db.delete(batches).where(eq(batches.id, id));
   },
 });
 

@@ -4,6 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Filed } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
 import { pageFindings, projectPages, projectSites, projects, searches } from "../../schema/all.ts";
+import { demandStore } from "../demand/demand.ts";
 
 export async function fileAnalysis(tx: Db, filed: Filed, newId: () => string): Promise<void> {
   const known = await pageOf(tx, filed);
@@ -11,6 +12,9 @@ export async function fileAnalysis(tx: Db, filed: Filed, newId: () => string): P
   const pageId = await upsertPage(tx, filed, projectId);
   await tx.update(searches).set({ pageId }).where(eq(searches.id, filed.searchId));
   await replaceFindings(tx, pageId, filed.summary.findings);
+  const { title, score } = filed.summary;
+  const { userId, place, searchId } = filed;
+  await demandStore(tx).setScore(userId, { page: place.key, title, score, searchId });
 }
 
 /** The project of the page, where the user has analyzed it before. */
@@ -95,7 +99,9 @@ export async function refreshPage(db: Db, searchId: string, summary: PageSummary
       .update(projectPages)
       .set({ title, kind, question, score })
       .where(eq(projectPages.searchId, searchId))
-      .returning({ id: projectPages.id });
-    if (page) await replaceFindings(tx, page.id, findings);
+      .returning({ id: projectPages.id, userId: projectPages.userId, key: projectPages.key });
+    if (!page) return;
+    await replaceFindings(tx, page.id, findings);
+    await demandStore(tx).setScore(page.userId, { page: page.key, title, score, searchId });
   });
 }

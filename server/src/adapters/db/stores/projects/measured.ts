@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { pageKey } from "@citeworthy/core/visibility/answers/cited-address";
-import { and, asc, count, desc, eq, gt, sql } from "drizzle-orm";
-import type { MeasuredStore, ReportRow } from "../../../../ports/projects/measured.ts";
+import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { MeasuredPage, MeasuredStore, ReportRow } from "../../../../ports/projects/measured.ts";
 import type { Db } from "../../database.ts";
 import { measuredCitations as cited, measuredFiles as files } from "../../schema/all.ts";
 
 /** Rows of one statement; a database takes only so many values at once. */
 const ROWS_PER_QUERY = 1_000;
 const EXPORTED_AT_ONCE = 5_000;
+/** Google and Bing. */
+const SOURCES = 2;
 
 const keyOf = (page: string, { source, query, day }: ReportRow): string =>
   createHash("sha256")
@@ -68,18 +70,23 @@ const importedFiles = (db: Db): Pick<MeasuredStore, "add" | "countOf" | "addFile
   },
 });
 
-const citedPages = (db: Db): Pick<MeasuredStore, "pagesOf" | "queriesOf"> => ({
-  async pagesOf(userId, limit) {
-    const sum = sql<string>`coalesce(${total(true)}, ${total(false)}, 0)`;
-    const rows = await db
-      .select({ page: cited.page, source: cited.source, url: sql<string>`max(${cited.url})`, count: sum })
-      .from(cited)
-      .where(and(eq(cited.userId, userId), gt(cited.page, "")))
-      .groupBy(cited.userId, cited.page, cited.source)
-      .orderBy(desc(sum), asc(cited.page))
-      .limit(limit);
-    return rows.map((row) => ({ ...row, count: Number(row.count) }));
-  },
+/** Most cited first. */
+async function countedPages(db: Db, which: SQL | undefined, limit: number): Promise<MeasuredPage[]> {
+  const sum = sql<string>`coalesce(${total(true)}, ${total(false)}, 0)`;
+  const rows = await db
+    .select({ page: cited.page, source: cited.source, url: sql<string>`max(${cited.url})`, count: sum })
+    .from(cited)
+    .where(which)
+    .groupBy(cited.userId, cited.page, cited.source)
+    .orderBy(desc(sum), asc(cited.page))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+const citedPages = (db: Db): Pick<MeasuredStore, "pagesOf" | "countsOf" | "queriesOf"> => ({
+  pagesOf: (userId, limit) => countedPages(db, and(eq(cited.userId, userId), gt(cited.page, "")), limit),
+  countsOf: (userId, page) =>
+    countedPages(db, and(eq(cited.userId, userId), eq(cited.page, page), gt(cited.page, "")), SOURCES),
   async queriesOf(userId, page, limit) {
     const sum = sql<string>`coalesce(${total(false)}, 0)`;
     const rows = await db

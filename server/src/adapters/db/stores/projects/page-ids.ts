@@ -5,7 +5,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { projectPages, searches } from "../../schema/all.ts";
 
-const ROWS_PER_QUERY = 1_000;
+const ROWS_PER_QUERY = 500;
 const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
 export async function pageIdsOf(

@@ -2,6 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { PageFilter, PageMark, PageSelection, PageSort } from "../../../../ports/projects/projects.ts";
 import { pageFindings, projectPages as pages } from "../../schema/all.ts";
+import { containsPattern } from "../contains-pattern.ts";
 
 /** First analyses have no change and come after every change. Written out, so that the index applies. */
 const CHANGE = sql`coalesce(${pages.change}, 1000)`;
@@ -31,15 +32,14 @@ export function isAfter(sort: PageSort, { value, id }: PageMark): SQL {
   return descending ? sql`(${by}, ${pages.id}) < ${mark}` : sql`(${by}, ${pages.id}) > ${mark}`;
 }
 
-/** Words with `%` and `_` are searched as they are typed. */
-const pattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 export function isFound({ projectId, archived, text, kind, score, audit }: PageFilter): SQL | undefined {
   return and(
     eq(pages.projectId, projectId),
     isNull(pages.deletedAt),
     archived ? isNotNull(pages.archivedAt) : isNull(pages.archivedAt),
-    text ? sql`(${pages.title} ilike ${pattern(text)} or ${pages.url} ilike ${pattern(text)})` : undefined,
+    text
+      ? sql`(${pages.title} ilike ${containsPattern(text)} or ${pages.url} ilike ${containsPattern(text)})`
+      : undefined,
     kind ? eq(pages.kind, kind) : undefined,
     score ? sql`${pages.score} between ${score.from} and ${score.to}` : undefined,
     audit

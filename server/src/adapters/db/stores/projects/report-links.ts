@@ -29,12 +29,16 @@ export const reportLinkStore = (db: Db): ReportStore => ({
       .from(reportLinks)
       .where(eq(reportLinks.projectId, projectId))
       .orderBy(desc(reportLinks.createdAt)),
-  async findLink(token) {
-    const [row] = await db.select().from(reportLinks).where(eq(reportLinks.token, token));
+  async findLink(tokenHash) {
+    const [row] = await db.select().from(reportLinks).where(eq(reportLinks.tokenHash, tokenHash));
     return row ?? null;
   },
-  async removeLink({ token, userId }) {
-    await db.delete(reportLinks).where(and(eq(reportLinks.token, token), eq(reportLinks.userId, userId)));
+  async removeLink({ tokenHash, userId }) {
+    const removed = await db
+      .delete(reportLinks)
+      .where(and(eq(reportLinks.tokenHash, tokenHash), eq(reportLinks.userId, userId)))
+      .returning({ tokenHash: reportLinks.tokenHash });
+    return removed.length > 0;
   },
   async forgetLinks(before) {
     await db.delete(reportLinks).where(lt(reportLinks.expiresAt, before));

@@ -1,12 +1,14 @@
-import { and, asc, count, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, count, eq, isNull, lte, sql } from "drizzle-orm";
 import type { ScheduleStore } from "../../../../ports/projects/schedules.ts";
 import type { Db } from "../../database.ts";
-import { schedules } from "../../schema/all.ts";
+import { projectPages, schedules } from "../../schema/all.ts";
 
 const owned = ({ id, userId }: { id: string; userId: string }) =>
   and(eq(schedules.id, id), eq(schedules.userId, userId));
 
-const savedSchedules = (db: Db): Pick<ScheduleStore, "save" | "listOf" | "countOf" | "find" | "remove"> => ({
+const savedSchedules = (
+  db: Db,
+): Pick<ScheduleStore, "save" | "listOf" | "countOf" | "usesOf" | "find" | "remove"> => ({
   async save(schedule) {
     await db.insert(schedules).values(schedule);
   },
@@ -15,6 +17,16 @@ const savedSchedules = (db: Db): Pick<ScheduleStore, "save" | "listOf" | "countO
   async countOf(userId) {
     const [row] = await db.select({ schedules: count() }).from(schedules).where(eq(schedules.userId, userId));
     return row?.schedules ?? 0;
+  },
+  usesOf: (userId) => {
+    const active = sql`${projectPages.deletedAt} is null and ${projectPages.archivedAt} is null`;
+    const all = sql`(select count(*) from ${projectPages} where ${projectPages.projectId} = ${schedules.projectId} and ${active})`;
+    // A list of pages that is stored as JSON's null is no SQL null.
+    const uses = sql<number>`(case when jsonb_typeof(${schedules.pageIds}) = 'array' then jsonb_array_length(${schedules.pageIds}) else ${all} end)::int`;
+    return db
+      .select({ every: schedules.every, uses })
+      .from(schedules)
+      .where(and(eq(schedules.userId, userId), isNull(schedules.pausedAt)));
   },
   async find(id) {
     const [row] = await db.select().from(schedules).where(eq(schedules.id, id));
@@ -49,11 +61,11 @@ const scheduleState = (
       .returning({ id: schedules.id });
     return claimed.length === 1;
   },
-  async unsubscribe(token) {
+  async unsubscribe(tokenHash) {
     const stopped = await db
       .update(schedules)
       .set({ emails: false })
-      .where(eq(schedules.token, token))
+      .where(eq(schedules.tokenHash, tokenHash))
       .returning({ id: schedules.id });
     return stopped.length > 0;
   },

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { VisibilityStore } from "../../../../ports/visibility/visibility.ts";
 import type { Db } from "../../database.ts";
 import {
@@ -11,7 +11,7 @@ import {
 
 const savedRuns = (
   db: Db,
-): Pick<VisibilityStore, "begin" | "addResult" | "assign" | "find" | "latestOf"> => ({
+): Pick<VisibilityStore, "begin" | "addResult" | "assign" | "find" | "resultOf" | "latestOf"> => ({
   async begin(run, now) {
     await db
       .insert(visibilityRuns)
@@ -29,6 +29,10 @@ const savedRuns = (
     if (!row) return null;
     const { createdAt: _, ...run } = row;
     return run;
+  },
+  async resultOf(runId) {
+    const [row] = await db.select().from(visibilityResults).where(eq(visibilityResults.runId, runId));
+    return row?.result ?? null;
   },
   async latestOf(userId) {
     const [row] = await db
@@ -62,7 +66,7 @@ const newEvidence = (db: Db): Pick<VisibilityStore, "addAnswer" | "addSite" | "a
   },
 });
 
-const runEvidence = (db: Db): Pick<VisibilityStore, "evidence" | "answersOf" | "sitesOf"> => ({
+const runEvidence = (db: Db): Pick<VisibilityStore, "evidence" | "answersOf" | "sitesOf" | "ownNames"> => ({
   evidence: (limit) =>
     db
       .select({
@@ -80,12 +84,31 @@ const runEvidence = (db: Db): Pick<VisibilityStore, "evidence" | "answersOf" | "
       .from(visibilityAnswers)
       .where(eq(visibilityAnswers.runId, runId))
       .orderBy(asc(visibilityAnswers.engine), asc(visibilityAnswers.sample));
-    return rows.map(({ engine, sample, answer, failure }) => ({
+    return rows.map(({ engine, sample, answer, failure, createdAt }) => ({
       engine,
       sample,
       answer,
       failure,
+      at: createdAt,
     }));
+  },
+  async ownNames(runIds) {
+    if (runIds.length === 0) return new Map();
+    const rows = await db
+      .select({
+        runId: visibilitySites.runId,
+        names: sql<string[] | null>`${visibilitySites.reading} -> 'names'`,
+        title: sql<string | null>`${visibilitySites.reading} ->> 'title'`,
+      })
+      .from(visibilitySites)
+      .where(
+        and(
+          inArray(visibilitySites.runId, [...runIds]),
+          eq(visibilitySites.place, 0),
+          isNotNull(visibilitySites.reading),
+        ),
+      );
+    return new Map(rows.map(({ runId, names, title }) => [runId, { names: names ?? [], title }]));
   },
   async sitesOf(runId) {
     const rows = await db

@@ -1,0 +1,99 @@
+/** What a model asks of the author: facts, a title, and notes. Only a title changes the text, where it is the main heading. */
+import { evenWords } from "../../../gate/gate-page.ts";
+import { isShown } from "../../../reading/language-model/page-for-model.ts";
+import type { BlockOf } from "../../article-blocks.ts";
+import { TITLE_ID } from "../../source/article-source.ts";
+import { isSayable, isShowable } from "../shown-reason.ts";
+import { type KindMaker, passed, type Tools, withDoubt } from "./kind-maker.ts";
+
+const MAX_QUOTES = 4;
+const MAX_NEEDS_CHARS = 200;
+
+/** The lines above the text as a model gets them: "Updated: May 2, 2026", "Link: the survey (example.org)". */
+const DETAIL = /^\p{Lu}\p{Ll}+: /u;
+const LINK_HOST = / \([^()\s]+\)$/;
+
+/** Cells of a row are quoted with the lines between them. */
+const isOnPage = (quotes: readonly string[], { gate, context }: Tools): boolean =>
+  quotes.every((quote) => {
+    if (gate.holds(quote)) return true;
+    const words = DETAIL.test(quote) ? quote.replace(DETAIL, "").replace(LINK_HOST, "") : quote;
+    const cells = words.split(/\s*[|\n]\s*/).filter((cell) => cell !== "");
+    return cells.length > 0 && cells.every((cell) => gate.holds(cell) || isShown(context.page, cell));
+  });
+
+/** A fact that only the author has. Where its place is quoted, the words are on the page. */
+export const askForFacts: KindMaker = ({ quotes, needs = "", fault = "" }, tools) => {
+  const asked = needs
+    .replace(/^you need:?\s*/i, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.]$/, "");
+  const { context } = tools;
+  if (!isSayable(fault, context) || !isShowable(asked, context, MAX_NEEDS_CHARS)) return "not-plain";
+  if (!isOnPage(quotes.slice(0, 1), tools)) return "not-on-page";
+  return {
+    kind: "facts",
+    title: "A fact that only you have",
+    reason: "",
+    fault,
+    needs: asked,
+    before: quotes[0] ?? null,
+    after: null,
+    place: null,
+    steps: [],
+  };
+};
+
+/** Each quote proves it, so each has to be on the page. */
+export const noteToAuthor: KindMaker = ({ quotes, fault = "" }, tools) => {
+  const proof = quotes.slice(0, MAX_QUOTES);
+  if (!isSayable(fault, tools.context)) return "not-plain";
+  if (proof.length === 0 || !isOnPage(proof, tools)) return "not-on-page";
+  return {
+    kind: "note",
+    title: "A note to you",
+    reason: "",
+    fault: fault.replace(/\s+/g, " ").trim(),
+    quotes: proof,
+    before: null,
+    after: null,
+    place: null,
+    steps: [],
+  };
+};
+
+/** The main heading where it is the title that is quoted; otherwise the title isn't part of the text. */
+const mainHeadingOf = (title: string, { context }: Tools): BlockOf<"heading"> | null =>
+  context.source.blocks.find(
+    (block): block is BlockOf<"heading"> =>
+      block.kind === "heading" && block.id === TITLE_ID && evenWords(block.text) === evenWords(title),
+  ) ?? null;
+
+/** The title or the description of the page. */
+export const newTitle: KindMaker = ({ quotes, text }, tools) => {
+  const checked = passed(
+    [
+      text.trim().endsWith(".")
+        ? { add: "sentence" as const, text: text.trim() }
+        : { add: "heading" as const, text: text.trim(), from: 0, isTitle: true, old: quotes[0] ?? "" },
+    ],
+    tools,
+  );
+  if ("fault" in checked) return checked.fault;
+  const heading = mainHeadingOf(quotes[0] ?? "", tools);
+  return withDoubt(
+    {
+      kind: "title",
+      title: "A title that says what the page answers",
+      reason: "Searchers and engines read it before the text.",
+      before: isOnPage(quotes.slice(0, 1), tools) ? (quotes[0] ?? null) : null,
+      after: text.trim(),
+      place: heading?.id ?? null,
+      steps: heading
+        ? [{ do: "replace", blocks: [heading.id], by: [{ ...heading, text: text.trim() }] }]
+        : [],
+    },
+    checked.doubt,
+  );
+};

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { passwordPage } from "./password-page.ts";
+import { inkOn, PLAIN_BRAND, textColor } from "./report-brand.ts";
+import { REPORT_SECTIONS } from "./report-choice.ts";
+import type { ReportContent } from "./report-content.ts";
+import { reportDocument } from "./report-document.ts";
+import { reportPage } from "./report-page.ts";
+
+const content: ReportContent = {
+  name: "brew.example",
+  hosts: ["brew.example"],
+  brand: PLAIN_BRAND,
+  sections: REPORT_SECTIONS,
+  dates: { from: new Date("2026-10-18T00:00:00Z"), to: new Date("2026-11-17T00:00:00Z") },
+  pageCount: 2,
+  summary: { average: 70, bands: { excellent: 0, good: 2, poor: 0 }, change: null },
+  trend: null,
+  fixes: [],
+  done: null,
+  visibility: null,
+  pages: {
+    lowest: [{ title: "Steep", url: "https://www.brew.example/steep/", score: 70, change: null }],
+    changed: [],
+    notCompared: 0,
+  },
+};
+const partsOf = (changes: Partial<ReportContent>) =>
+  reportDocument({ ...content, ...changes }).parts.map(({ id }) => id);
+
+test("a section without anything measured is left out, not explained", () => {
+  expect(partsOf({})).toEqual(["summary", "pages"]);
+  const html = reportPage(reportDocument(content));
+  for (const title of ["Trend", "Visibility in AI answers", "What was done", "Problems and fixes"])
+    expect(html).not.toContain(title);
+  expect(
+    partsOf({ visibility: { all: { cited: 1, counted: 4 }, byEngine: [], queries: 1, compared: null } }),
+  ).toEqual(["summary", "visibility", "pages"]);
+});
+
+test("the summary names only what the report contains", () => {
+  const visibility = { all: { cited: 1, counted: 4 }, byEngine: [], queries: 1, compared: null };
+  const words = (sections: ReportContent["sections"]) =>
+    JSON.stringify(reportDocument({ ...content, visibility, sections }).parts);
+  expect(words(["summary", "visibility"])).toContain("AI answers cited the site in 1 of 4 answers");
+  expect(words(["summary"])).not.toContain("1 of 4");
+});
+
+test("a fall is a fall, and pages without a comparison have no change", () => {
+  const change = { before: 74, after: 70, pages: 2 };
+  const [summary] = reportDocument({
+    ...content,
+    summary: { average: 70, bands: { excellent: 0, good: 2, poor: 0 }, change },
+  }).parts;
+  expect(summary?.blocks[0]).toMatchObject({
+    figures: [
+      {
+        value: "70",
+        note: "−4 points since October 18, 2026, on 2 pages analyzed before and after",
+        direction: "down",
+      },
+      {},
+      {},
+      {},
+    ],
+  });
+});
+
+test("words of pages and of the sender can't become markup", () => {
+  const evil = `"><script>alert(1)</script>`;
+  const lowest = [{ title: evil, url: `https://x.example/${evil}`, score: 1, change: null }];
+  const brand = { ...PLAIN_BRAND, name: evil, header: evil, footer: evil };
+  const fix = { title: evil, fault: evil, quote: evil, after: evil };
+  const html = reportPage(
+    reportDocument({
+      ...{ ...content, name: evil, brand, pages: { ...content.pages, lowest } },
+      fixes: [{ pages: 1, isTemplate: false, problem: evil, fix: evil, example: fix }],
+    }),
+    [{ label: evil, href: evil }],
+  );
+  expect(html).not.toContain("<script");
+  expect(passwordPage(brand, evil)).not.toContain("<script");
+});
+
+test("letters can be read on any color of the brand", () => {
+  expect(inkOn("#ffffff")).toBe("#16202b");
+  expect(inkOn("#10203a")).toBe("#ffffff");
+  expect(textColor("#7a1f3d")).toBe("#7a1f3d");
+  expect(textColor("#ffee00")).toBe("#16202b");
+});

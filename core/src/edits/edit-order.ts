@@ -1,0 +1,30 @@
+/**
+ * What an editor does first: the opening, the structure that carries the answer, wrong or missing facts, sources, headings,
+ * cuts, the title, and what a developer does. Notes come last, because they change nothing by themselves.
+ */
+import type { Edit, EditKind } from "../contract/edit.ts";
+
+const CLASSES: readonly (readonly EditKind[])[] = [
+  ["opening", "entries"],
+  ["takeaways", "table", "definition", "steps"],
+  ["correction", "facts"],
+  ["source"],
+  ["headings", "move"],
+  ["strike", "repeat"],
+  ["title"],
+  ["technical"],
+  ["note"],
+];
+const classOf = ({ kind }: Pick<Edit, "kind">): number => CLASSES.findIndex((kinds) => kinds.includes(kind));
+
+/** `first`: the edits that careful readers would ask for first. `weightOf`: points that the check behind an edit loses. */
+export function inOrder(
+  edits: readonly Edit[],
+  { first, weightOf }: { first: ReadonlySet<Edit>; weightOf: (edit: Edit) => number },
+): Edit[] {
+  const part = (edit: Edit) => (edit.kind === "note" ? 2 : first.has(edit) ? 0 : 1);
+  return edits.toSorted(
+    (one, other) =>
+      part(one) - part(other) || classOf(one) - classOf(other) || weightOf(other) - weightOf(one),
+  );
+}

@@ -1,0 +1,49 @@
+/** What was true for a time that is over: a year that was still to come, a state "as of" long ago, "this year" of another year. */
+import type { Kind } from "../../contract/reading.ts";
+import { isEnglish, type NoteFinder, noteOf, ownSentences } from "./note.ts";
+
+/** They tell what was true on their day, or list what others wrote. */
+const DATED_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  "news",
+  "opinion",
+  "case-study",
+  "event",
+  "forum",
+  "catalogue",
+]);
+const AS_OF = /\bas of (?:\p{L}+ (?:\d{1,2},? )?)?(20\d\d)\b/iu;
+const TO_COME =
+  /\b(?:will|(?:is|are) (?:expected|set|projected|predicted) to)\b[^.;,]{0,60}\b(?:in|by) (?:\p{L}+ )?(20\d\d)\b/iu;
+const THIS_YEAR = /\b(?:earlier|later|so far) this year\b/i;
+/** For two years "as of" may be the newest figure there is. */
+const MIN_AGE_YEARS = 2;
+
+export const ranOut: NoteFinder = (subject) => {
+  const { facts, evidence } = subject;
+  if (!isEnglish(subject) || DATED_KINDS.has(facts.reading().kind)) return [];
+  const now = Number(evidence.now.slice(0, 4));
+  const yearOfPage = Number(facts.dates().latest?.day.slice(0, 4) ?? now);
+  const [first] = ownSentences(subject).flatMap(({ text, block }) => {
+    const said = ranOutIn(text, { now, yearOfPage });
+    return said === null ? [] : [noteOf(`ran-out-${block}`, { ...said, quotes: [text] })];
+  });
+  return first ? [first] : [];
+};
+
+function ranOutIn(text: string, { now, yearOfPage }: { now: number; yearOfPage: number }) {
+  const asOf = Number(AS_OF.exec(text)?.[1] ?? now);
+  if (now - asOf >= MIN_AGE_YEARS)
+    return {
+      fault: `“As of ${asOf}” is ${now - asOf} years ago.`,
+      todo: "Check whether it still holds, and give the newer figure and year.",
+    };
+  const toCome = Number(TO_COME.exec(text)?.[1] ?? now);
+  if (toCome < now)
+    return { fault: `The text speaks of ${toCome} as still to come.`, todo: "Say what came of it." };
+  if (yearOfPage < now && THIS_YEAR.test(text))
+    return {
+      fault: `The page is of ${yearOfPage}, so “this year” no longer says which year is meant.`,
+      todo: "Write the year.",
+    };
+  return null;
+}

@@ -1,0 +1,87 @@
+/** The passages of a page that new words may rest on: the sentences that share their words, below the headings they stand under. */
+import { splitSentences } from "../facts/text/split-sentences.ts";
+import { type Lexicon, lexiconFor } from "../language/lexicon.ts";
+import { leansBack } from "../sentences/leans-back.ts";
+import { cuedSentence } from "../sentences/sentence.ts";
+
+/** A summary rests on several sentences, and a list answer on one below each heading. */
+const MAX_PER_CLAIM = 6;
+const MAX_PASSAGES = 120;
+/** As much of a page as a model is shown, so that a huge one takes no longer. */
+const MAX_CHARS = 40_000;
+
+type Passage = { text: string; stems: ReadonlySet<string>; heading: number | null; needs: number | null };
+
+/** `body`: the page as a model reads it, with its headings marked. In the page's order. */
+export function passagesFor(body: string, claims: readonly string[]): string[] {
+  const lexicon = lexiconFor(body);
+  const passages = passagesOf(body.slice(0, MAX_CHARS), lexicon);
+  const counts = new Map<string, number>();
+  for (const { stems } of passages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const chosen = new Set<number>();
+  for (const claim of claims)
+    for (const at of nearest(readClaim(claim, passages, lexicon), passages, counts)) {
+      const { heading, needs } = passages[at] ?? { heading: null, needs: null };
+      for (const place of [heading, needs, at]) if (place !== null) chosen.add(place);
+    }
+  return [...chosen]
+    .toSorted((one, other) => one - other)
+    .slice(0, MAX_PASSAGES)
+    .map((at) => passages[at]?.text ?? "");
+}
+
+function passagesOf(body: string, { stemsOfText, pack }: Lexicon): Passage[] {
+  const passages: Passage[] = [];
+  let heading: number | null = null;
+  for (const line of body.split("\n").filter((one) => one.trim() !== "")) {
+    const isHeading = /^#+ /.test(line);
+    for (const [at, text] of (isHeading ? [line] : splitSentences(line)).entries()) {
+      const isLeaning = at > 0 && leansBack(cuedSentence(text, pack));
+      const needs = isLeaning ? passages.length - 1 : null;
+      passages.push({ text, stems: new Set(stemsOfText(text)), heading: isHeading ? null : heading, needs });
+    }
+    if (isHeading) heading = passages.length - 1;
+  }
+  return passages;
+}
+
+type Claim = { stems: readonly string[]; heads: ReadonlySet<number> };
+
+/** "Oak: 18 kg": what is said of a name stands below the headings that have it. */
+function readClaim(claim: string, passages: readonly Passage[], { stemsOfText }: Lexicon): Claim {
+  const [name = "", said] = claim.split(/:\s/);
+  const stems = said === undefined ? [] : stemsOfText(name);
+  const isNamed = ({ text, stems: own }: Passage) =>
+    text.startsWith("#") && stems.length > 0 && stems.every((stem) => own.has(stem));
+  return {
+    stems: stemsOfText(claim),
+    heads: new Set(passages.flatMap((one, at) => (isNamed(one) ? [at] : []))),
+  };
+}
+
+/** How much a passage below such a heading counts, so that of equal lines the one of this name is chosen. */
+const BELOW_NAME = 2;
+
+/** One after the other, each for the words that those before it lack; a word that stands everywhere tells little. */
+function nearest(
+  { stems: wanted, heads }: Claim,
+  passages: readonly Passage[],
+  counts: ReadonlyMap<string, number>,
+): number[] {
+  const chosen: number[] = [];
+  const open = new Set(wanted);
+  while (chosen.length < MAX_PER_CLAIM && open.size > 0) {
+    let best = -1;
+    let most = 0;
+    for (const [at, { stems, heading }] of passages.entries()) {
+      let gain = 0;
+      for (const stem of stems) if (open.has(stem)) gain += 1 / Math.sqrt(counts.get(stem) ?? 1);
+      if (heading !== null && heads.has(heading)) gain *= BELOW_NAME;
+      if (gain > most) [best, most] = [at, gain];
+    }
+    if (best < 0) break;
+    chosen.push(best);
+    for (const stem of passages[best]?.stems ?? []) open.delete(stem);
+  }
+  return chosen;
+}

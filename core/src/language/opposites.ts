@@ -1,0 +1,140 @@
+/**
+ * Pairs of everyday words of which only one can be true of the same thing. A passage with the other word of a pair contradicts a claim. A
+ * word may have several opposites; words that are opposites only in some sentences are left out.
+ */
+const PAIRS: Readonly<Record<string, string>> = {
+  en: `
+    open closed
+    coarse fine
+    free fee
+    free paid
+    hot cold
+    warm cold
+    wet dry
+    indoors outdoors
+    inside outside
+    digital printed
+    always never
+    optional required
+    optional mandatory
+    possible impossible
+    allowed forbidden
+    allowed prohibited
+    included excluded
+    increase decrease
+    raise lower
+    higher lower
+    longer shorter
+    faster slower
+    cheaper dearer
+    early late
+    public private
+    manual automatic
+    raw cooked
+    safe dangerous
+    empty full
+    quiet loud
+    quiet noise
+    steady shaky
+    steady wobble
+    alone together
+    strong weak
+    light heavy
+    rough smooth
+    cheap expensive
+    easy difficult
+    useful useless
+    soft hard
+    thick thin
+    male female
+    keep replace
+    win lose
+    accept reject`,
+  de: `
+    offen geschlossen
+    geöffnet geschlossen
+    bleiben austauschen
+    bleiben ersetzen
+    grob fein
+    kostenlos kostenpflichtig
+    kostenlos zahlen
+    leise laut
+    billig teuer
+    leicht schwer
+    stark schwach
+    einfach schwierig
+    warm kalt
+    heiß kalt
+    nass trocken
+    vorher nachher
+    freiwillig pflicht
+    erlaubt verboten
+    möglich unmöglich
+    höher niedriger
+    länger kürzer
+    schneller langsamer
+    früh spät
+    innen außen
+    immer nie
+    steigt sinkt`,
+  fr: `
+    ouvert fermé
+    gratuit payant
+    gratuit payer
+    calme bruyant
+    léger lourd
+    facile difficile
+    chaud froid
+    sec humide
+    facultatif obligatoire
+    permis interdit
+    autorisé interdit
+    possible impossible
+    tôt tard
+    intérieur extérieur
+    toujours jamais
+    inclus exclu
+    augmente baisse`,
+  es: `
+    abierto cerrado
+    gratis pago
+    gratis pagar
+    silencioso ruidoso
+    ligero pesado
+    fácil difícil
+    caliente frío
+    seco húmedo
+    opcional obligatorio
+    permitido prohibido
+    posible imposible
+    temprano tarde
+    dentro fuera
+    siempre nunca
+    incluido excluido
+    llevar quedar
+    sube baja`,
+  it: `
+    aperto chiuso
+    gratuito pagamento
+    gratuito pagare
+    silenzioso rumoroso
+    leggero pesante
+    facile difficile
+    caldo freddo
+    secco umido
+    subito fine
+    facoltativo obbligatorio
+    permesso vietato
+    possibile impossibile
+    presto tardi
+    dentro fuori
+    sempre mai
+    incluso escluso`,
+};
+
+/** By the code of their language. */
+export const oppositePairs = (code: string): [string, string][] =>
+  (PAIRS[code] ?? "").split("\n").flatMap((line) => {
+    const [one, other] = line.trim().split(/\s+/);
+    return one && other ? [[one, other]] : [];
+  });

@@ -1,0 +1,67 @@
+/** What each edit is worth: what the text loses without it. Edits that cost points are made all the same, and say so. */
+import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
+import { applyEdits } from "../article/apply-edits.ts";
+import type { ArticleBlock } from "../article/article-blocks.ts";
+import type { ArticleEdit } from "../article/article-edit.ts";
+import { toMarkdown } from "../article/rendering/to-markdown.ts";
+import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
+import type { Edit } from "../contract/edit.ts";
+import type { Evidence } from "../evidence.ts";
+import {
+  type ArticleComparison,
+  comparisonOfEdits,
+  framedAnalysis,
+  scoreSummaryOf,
+} from "./score-article.ts";
+import { untouchedChecks } from "./untouched-checks.ts";
+
+type ScoredArticle = {
+  edits: ArticleEdit[];
+  markdown: string;
+  comparison: ArticleComparison;
+};
+
+/** Each takes an analysis; what the last ones beyond this many are worth isn't measured. */
+const MAX_MEASURED = 12;
+
+export function scoreEdits(
+  evidence: Evidence,
+  written: { source: readonly ArticleBlock[]; edits: readonly Edit[] },
+  { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
+): ScoredArticle {
+  const edits = written.edits.map((edit): ArticleEdit => ({ ...edit, points: 0 }));
+  const markdownWith = (kept: readonly ArticleEdit[]) =>
+    toMarkdown(
+      applyEdits(
+        written.source,
+        kept,
+        kept.map(({ id }) => id),
+      ),
+    );
+  const measure = (kept: readonly ArticleEdit[]) =>
+    framedAnalysis(evidence, markdownWith(kept), {
+      ...options,
+      knownChecks: untouchedChecks(before, kept),
+    });
+  const none = measure([]);
+
+  const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>
+    kept.map((edit, at) => {
+      if (at >= MAX_MEASURED) return edit;
+      const without = measure(kept.filter((one) => one !== edit));
+      return { ...edit, points: tenths(points(all) - points(without.after)) };
+    });
+
+  const all = measure(edits);
+  const made = measuredBeside(edits, all.after);
+  return {
+    edits: made,
+    markdown: markdownWith(made),
+    comparison: comparisonOfEdits(scoreSummaryOf(before), none, all),
+  };
+}
+
+/** The overall score before it is rounded, so that points add up to what the user sees. */
+const points = (result: AnalysisResult): number =>
+  SECTIONS.reduce((sum, section) => sum + result[section].score.score, 0) / SECTIONS.length;
+const tenths = (value: number) => Math.round(value * 10) / 10;

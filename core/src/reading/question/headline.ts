@@ -1,0 +1,115 @@
+/** A statement, such as a headline, as the question that it answers: "Osprey raises $12m" is "Did Osprey raise $12m". */
+import { english } from "../../language/packs/en.ts";
+import { isMany } from "./noun-phrase.ts";
+import { type WordedPage, wordsOf } from "./worded-page.ts";
+
+/** A longer beginning has a clause of its own. */
+const MAX_SUBJECT_WORDS = 8;
+const NEGATED: ReadonlyMap<string, string> = new Map([
+  ["won't", "will"],
+  ["can't", "can"],
+]);
+
+/** Null where no verb is found. */
+export function statementAsked(thing: string, page: WordedPage): string | null {
+  const [clause = ""] = thing.split(/\s*[—;]\s*|,\s+(?:but|and|so)\s|,?\s+(?:says|said)\s/u);
+  const words = wordsOf(clause).filter((word) => word !== "just");
+  const said = page.text.toLowerCase();
+  const heard = new Set(said.match(/(?:\bto )?\p{L}+/gu)?.concat(said.match(/\p{L}+/gu) ?? []));
+  for (let at = 1; at < Math.min(words.length - 1, MAX_SUBJECT_WORDS + 1); at++) {
+    const verb = verbAt(words, at, heard, page);
+    if (verb && (verb.rest === "" || !isTold(words[verb.next] ?? "", heard)))
+      return [verb.first, lowerArticle(words.slice(0, at)), verb.rest, ...words.slice(verb.next)]
+        .join(" ")
+        .replace(/\s+/g, " ");
+    if (endsSubject(words[at] ?? "") || words[at - 1]?.endsWith(",")) return null;
+  }
+  return null;
+}
+
+/** "A glitch blamed on demand", "home prices fall", "fixes are": the verb comes after the word that could be one. */
+const isTold = (next: string, heard: ReadonlySet<string>): boolean =>
+  /^\p{Ll}{3,}ed$/u.test(next) || isAuxiliary(next.toLowerCase()) || baseOfThird(next, heard) !== undefined;
+
+/** After these words a verb belongs to another subject. */
+const endsSubject = (word: string): boolean =>
+  english.words("interrogative").has(word.toLowerCase()) || /^(?:that|if|as|while)$/i.test(word);
+const lowerArticle = ([first = "", ...others]: readonly string[]): string =>
+  [english.words("article").has(first.toLowerCase()) ? first.toLowerCase() : first, ...others].join(" ");
+
+type Verb = { first: string; rest: string; next: number };
+
+function verbAt(
+  words: readonly string[],
+  at: number,
+  heard: ReadonlySet<string>,
+  page: WordedPage,
+): Verb | null {
+  const word = (words[at] ?? "").replace(/’/g, "'").toLowerCase();
+  const after = (words[at + 1] ?? "").toLowerCase();
+  const plain = NEGATED.get(word) ?? word.replace(/n't$/, "");
+  if (isAuxiliary(plain)) return { first: capital(plain), rest: "", next: at + 1 };
+  if (word === "to" && /^\p{Ll}{3,}$/u.test(after) && words.slice(0, at).every((one) => /^\p{Lu}/u.test(one)))
+    return { first: "Will", rest: after, next: at + 2 };
+  if (!/^\p{L}{4,}$/u.test(word) || english.words("preposition").has((words[at - 1] ?? "").toLowerCase()))
+    return null;
+  const isPlural = isMany(words.slice(0, at).join(" "), page.text);
+  // A headline leaves out "is": "new Osprey expected in June".
+  if (/^(?:due|expected|scheduled)$/.test(word))
+    return { first: isPlural ? "Are" : "Is", rest: word, next: at + 1 };
+  const base =
+    (/[^e]ed$/.test(word) && hasObject(words, at) ? baseOfPast(word, heard) : undefined) ??
+    namedVerb(words, at) ??
+    (isPlural ? baseForms(word).find((form) => isUsedAsVerb(form, heard)) : undefined) ??
+    baseOfThird(word, heard);
+  if (base === undefined) return null;
+  return { first: page.kind === "news" ? "Did" : isPlural ? "Do" : "Does", rest: base, next: at + 1 };
+}
+
+const DETERMINERS = ["article", "possessive", "demonstrative"] as const;
+/** "NASA confirmed there are", but not "deals announced in June" or "new advanced tools". */
+function hasObject(words: readonly string[], at: number): boolean {
+  const next = (words[at + 1] ?? "").toLowerCase();
+  return (
+    DETERMINERS.some((role) => english.words(role).has(next)) ||
+    /^(?:some|new|there|it)$|^[\p{N}‘“'"]/u.test(next)
+  );
+}
+const baseOfPast = (word: string, heard: ReadonlySet<string>): string =>
+  [word.slice(0, -2), word.slice(0, -1)].find((form) => heard.has(form) || heard.has(`to ${form}`)) ??
+  word.slice(0, -2);
+
+/** After a name, a small word with "s" at its end is a verb: "Osprey announces". */
+function namedVerb(words: readonly string[], at: number): string | undefined {
+  const isNamed = words.slice(0, at).every((word) => /^\p{Lu}/u.test(word));
+  const verb = words[at] ?? "";
+  if (!isNamed || !/^\p{Ll}{2,}[^s']s$/u.test(verb)) return undefined;
+  return verb.replace(/(?<=[cs]h|ss|[xz])es$|s$/, "").replace(/i$/, "y");
+}
+
+const isAuxiliary = (word: string): boolean =>
+  (english.words("auxiliary").has(word) || english.words("modal").has(word)) &&
+  !/^(?:be|been|being|having)$/.test(word);
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const baseOfThird = (word: string, heard: ReadonlySet<string>): string | undefined =>
+  /[^s']s$/.test(word)
+    ? [word.slice(0, -1), word.slice(0, -2), word.replace(/ies$/, "y")].find((form) =>
+        isUsedAsVerb(form, heard),
+      )
+    : undefined;
+const baseForms = (word: string): string[] => (/(?:s|ing|ed)$/.test(word) ? [] : [word]);
+
+/** It is a verb anywhere, or the text has its infinitive, its past tense or its form with -ing. */
+const isUsedAsVerb = (form: string, heard: ReadonlySet<string>): boolean =>
+  form.length > 2 &&
+  (english.words("topic.sureVerb").has(form) ||
+    heard.has(`to ${form}`) ||
+    [
+      `${form}ed`,
+      `${form}d`,
+      `${form.replace(/y$/, "i")}ed`,
+      `${form}${form.at(-1)}ed`,
+      `${form}ing`,
+      `${form.replace(/e$/, "")}ing`,
+    ].some((past) => past !== form && heard.has(past)));

@@ -1,0 +1,9 @@
+/** What Node 20 has beyond ES2023, and what `cli/src/older-node.ts` adds. Anything newer that the engine uses fails `built-ins.test.ts`. */
+interface String {
+  isWellFormed(): boolean;
+  toWellFormed(): string;
+}
+
+interface MapConstructor {
+  groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, at: number) => Key): Map<Key, Item[]>;
+}

@@ -1,0 +1,37 @@
+/** Sitemap files of strangers are read in threads: however long one takes, the server goes on answering. */
+import { Piscina } from "piscina";
+import { AppError } from "../../../errors.ts";
+import type { FindTask, FoundInFile, ListedFile, ListTask, SitemapTasks } from "./sitemap-tasks.ts";
+
+const IDLE_MS = 60_000;
+/** The longest file is 50 MB of text, and its addresses are kept besides. */
+const MEMORY_MB = 512;
+
+const openThread = () =>
+  new Piscina({
+    filename: new URL("./sitemap.worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+
+/** A list of a whole site takes seconds, and looking up one page must not wait for it. */
+export function sitemapThreads(): SitemapTasks {
+  const lists = openThread();
+  const searches = openThread();
+  return {
+    list: (task: ListTask, signal) =>
+      lists.run(task, { name: "list", signal }).catch(failed) as Promise<ListedFile>,
+    find: (task: FindTask, signal) =>
+      searches.run(task, { name: "find", signal }).catch(failed) as Promise<FoundInFile>,
+    async close() {
+      await Promise.all([lists.destroy(), searches.destroy()]);
+    },
+  };
+}
+
+/** A file that takes too long, or more memory than its thread has, is a file that can't be read. */
+function failed(cause: unknown): never {
+  throw new AppError("page/unreachable", {}, { cause });
+}

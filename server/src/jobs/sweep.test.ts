@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { createRegistry } from "../adapters/metrics/registry.ts";
+import { sweeper } from "./sweep.ts";
+
+const MINUTE_MS = 60_000;
+
+test("a step that fails stops no other step, is counted and logged, and is tried ever more seldom", async () => {
+  let now = 0;
+  const ran: string[] = [];
+  const logged: unknown[] = [];
+  const metrics = createRegistry();
+  const log = {
+    debug() {},
+    info() {},
+    warn() {},
+    error: (_event: string, fields?: object) => logged.push(fields),
+  };
+  let isBroken = true;
+  const sweep = sweeper(
+    { log, metrics, clock: { now: () => new Date(now) } },
+    {
+      poisoned: async () => {
+        ran.push("poisoned");
+        if (isBroken) throw new Error("bad row");
+      },
+      other: async () => ran.push("other"),
+    },
+  );
+  for (let minute = 0; minute < 8; minute++, now += MINUTE_MS) await sweep();
+  expect(ran.filter((step) => step === "other")).toHaveLength(8);
+  // In minutes 0, 1, 3 and 7.
+  expect(ran.filter((step) => step === "poisoned")).toHaveLength(4);
+  expect(logged).toHaveLength(4);
+  expect(logged.at(-1)).toMatchObject({ step: "poisoned", failures: 4 });
+  const counted = metrics.families().find(({ name }) => name.includes("sweep_steps"))?.samples;
+  expect(counted).toContainEqual(
+    expect.objectContaining({ labels: { step: "poisoned", outcome: "failed" }, value: 4 }),
+  );
+
+  isBroken = false;
+  now += 8 * MINUTE_MS;
+  for (let minute = 0; minute < 3; minute++, now += MINUTE_MS) await sweep();
+  expect(ran.filter((step) => step === "poisoned")).toHaveLength(7);
+});

@@ -1,0 +1,7 @@
+/** Files for word processors. */
+import type { WordDocument } from "@citeworthy/core/article/rendering/word-document";
+
+export type WordFiles = {
+  /** `at` is the time of every change and note in it. */
+  write(document: WordDocument, at: Date): Promise<Uint8Array<ArrayBuffer>>;
+};

@@ -1,0 +1,63 @@
+/** What was read of connected properties, and the demand of each page. */
+import type {
+  AssistantDay,
+  DemandPreset,
+  DemandSort,
+  PageDemand,
+  RealQuestion,
+} from "@citeworthy/core/demand/page-demand";
+
+export type StoredSearchRow = {
+  day: string;
+  url: string;
+  page: string;
+  query: string;
+  isQuestion: boolean;
+  clicks: number;
+  impressions: number;
+  position: number;
+};
+export type StoredVisitRow = {
+  url: string;
+  page: string;
+  source: string;
+  assistant: string | null;
+  sessions: number;
+  keyEvents: number;
+  revenue: number;
+};
+
+export type DemandMark = { value: number; key: string };
+export type DemandFilter = { projectId: string; text?: string; preset?: DemandPreset };
+export type CitedPageCount = { page: string; cited: number; counted: number };
+
+export type DemandStore = {
+  /** What an earlier, interrupted reading of the day left. */
+  clearDay(propertyId: string, day: string): Promise<void>;
+  /** The same row twice is one row. */
+  addSearchRows(propertyId: string, rows: readonly StoredSearchRow[]): Promise<void>;
+  addVisitRows(propertyId: string, day: string, rows: readonly StoredVisitRow[]): Promise<void>;
+  /** Writes the figures of each page and assistant on that day anew. */
+  sumDay(propertyId: string, day: string): Promise<void>;
+  /** The pages of a site with the most impressions since then. */
+  topPages(propertyId: string, since: string, limit: number): Promise<string[]>;
+  /** Writes the demand and the questions of a project anew. */
+  rebuild(projectId: string): Promise<void>;
+  /** How often answers cited these pages of a workspace. */
+  setCited(workspaceId: string, pages: readonly CitedPageCount[]): Promise<void>;
+  /** A page was analyzed. */
+  setScore(
+    workspaceId: string,
+    page: { page: string; title: string; score: number; searchId: string },
+  ): Promise<void>;
+  /** Deletes what is older than these days; how many rows. */
+  forget(before: { queries: string; figures: string }): Promise<number>;
+
+  pages(
+    filter: DemandFilter,
+    part: { sort: DemandSort; limit: number; after: DemandMark | null },
+  ): Promise<(PageDemand & { mark: DemandMark })[]>;
+  count(filter: DemandFilter): Promise<number>;
+  assistantDays(projectId: string, since: string): Promise<AssistantDay[]>;
+  questions(projectId: string, limit: number): Promise<RealQuestion[]>;
+};

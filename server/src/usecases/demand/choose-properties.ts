@@ -1,0 +1,116 @@
+/** Which properties an account has, and which of them are read for which project. */
+import {
+  type DataProvider,
+  PROPERTY_KINDS,
+  type PropertyKind,
+  providerOf,
+} from "@citeworthy/core/demand/properties";
+import { AppError } from "../../errors.ts";
+import type { OfferedProperty } from "../../ports/demand/services.ts";
+import { isId } from "../is-id.ts";
+import { createProject, ownProject } from "../projects/manage-projects.ts";
+import { noteActivity } from "../workspaces/needs.ts";
+import { bingAccess, googleAccess } from "./access.ts";
+import { type DemandBy, type DemandNeeds, withinConnections } from "./needs.ts";
+import { rebuildProjects } from "./rebuild-demand.ts";
+import { queueDueProperties } from "./sync-property.ts";
+
+const MAX_PROPERTIES = 50;
+
+/** `projectId`: the project that has the property's site; null where none has. */
+export type PropertyChoice = OfferedProperty & { isConnected: boolean; projectId: string | null };
+
+/** All properties of the connected account. */
+export async function offeredProperties(
+  deps: DemandNeeds,
+  by: DemandBy,
+  provider: DataProvider,
+): Promise<PropertyChoice[]> {
+  await withinConnections(deps, by);
+  const offered = await propertiesAt(deps, by.workspaceId, provider);
+  const [connected, projects] = await Promise.all([
+    deps.storage.connections.propertiesOf(by.workspaceId),
+    deps.storage.projects.listOf(by.workspaceId),
+  ]);
+  const projectWith = (title: string) =>
+    projects.find(({ hosts }) => hosts.some((host) => isHostOf(title, host)))?.id ?? null;
+  return offered.map((property) => ({
+    ...property,
+    isConnected: connected.some(({ kind, name }) => kind === property.kind && name === property.name),
+    projectId: projectWith(property.title),
+  }));
+}
+
+/** Titles of sites are a host or an address; those of Analytics are any words. */
+function isHostOf(title: string, host: string): boolean {
+  const site = (URL.parse(title)?.host ?? title).toLowerCase().replace(/^www\./, "");
+  return site === host || host.endsWith(`.${site}`);
+}
+
+async function propertiesAt(deps: DemandNeeds, workspaceId: string, provider: DataProvider) {
+  const connection = await deps.storage.connections.find(workspaceId, provider);
+  if (connection === null) throw new AppError("demand/not-connected");
+  if (provider === "bing") return bingAccess(deps, connection)((key) => deps.bing.sites(key));
+  const ask = googleAccess(deps, connection);
+  const has = (scope: string) => connection.scopes.includes(scope);
+  const sites = has("webmasters") ? await ask((google, token) => google.sites(token)) : [];
+  const visits = has("analytics") ? await ask((google, token) => google.analyticsProperties(token)) : [];
+  return [...sites, ...visits];
+}
+
+/** `projectId`: null for a new project with the name of the property. */
+type Choice = { kind: string; name: string; projectId: string | null };
+
+export async function addProperty(deps: DemandNeeds, by: DemandBy, choice: Choice): Promise<void> {
+  const { workspaceId } = by;
+  const kind = PROPERTY_KINDS.find((one) => one === choice.kind);
+  if (kind === undefined) throw new AppError("demand/property-not-offered");
+  await withinConnections(deps, by);
+  if (choice.projectId !== null) await ownProject(deps, { id: choice.projectId, userId: workspaceId });
+  const offered = await offeredOne(deps, workspaceId, kind, choice.name);
+  const { connections } = deps.storage;
+  const connection = await connections.find(workspaceId, providerOf(kind));
+  if (connection === null) throw new AppError("demand/not-connected");
+  if ((await connections.propertiesOf(workspaceId)).length >= MAX_PROPERTIES)
+    throw new AppError("demand/too-many-properties", { most: MAX_PROPERTIES });
+  const projectId =
+    choice.projectId ?? (await createProject(deps, { userId: workspaceId, name: nameOf(offered) })).id;
+  const isAdded = await connections.addProperty({
+    ...{ id: deps.newId(), connectionId: connection.id, workspaceId, projectId, kind },
+    name: offered.name,
+    title: offered.title,
+    nextSyncAt: deps.clock.now(),
+  });
+  if (!isAdded) throw new AppError("demand/property-taken");
+  await noteActivity(deps, by, { action: "add-property", details: { property: offered.title } });
+  await queueDueProperties(deps);
+}
+
+/** Cut to what the name of a project may have. */
+const nameOf = ({ title }: OfferedProperty): string =>
+  [...(URL.parse(title)?.host ?? title)].slice(0, 80).join("");
+
+async function offeredOne(deps: DemandNeeds, workspaceId: string, kind: PropertyKind, name: string) {
+  const all = await propertiesAt(deps, workspaceId, providerOf(kind));
+  const found = all.find((one) => one.kind === kind && one.name === name);
+  if (found === undefined) throw new AppError("demand/property-not-offered");
+  if (!found.isReadable) throw new AppError("demand/property-refused");
+  return found;
+}
+
+export async function removeProperty(deps: DemandNeeds, by: DemandBy, id: string): Promise<void> {
+  const { workspaceId } = by;
+  const projectId = isId(id) ? await deps.storage.connections.removeProperty({ id, workspaceId }) : null;
+  if (projectId === null) throw new AppError("demand/property-unknown");
+  await rebuildProjects(deps, [projectId]);
+  await noteActivity(deps, by, { action: "remove-property" });
+}
+
+/** Reads it now instead of tomorrow. */
+export async function syncNow(deps: DemandNeeds, by: DemandBy, id: string): Promise<void> {
+  await withinConnections(deps, by);
+  const which = { id, workspaceId: by.workspaceId };
+  const isKnown = isId(id) && (await deps.storage.connections.setDue(which, deps.clock.now()));
+  if (!isKnown) throw new AppError("demand/property-unknown");
+  await queueDueProperties(deps);
+}

@@ -1,0 +1,216 @@
+/** Puts findings of reports, or what a member wrote, on the work list. The same finding is there once. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { groupFaults } from "@citeworthy/core/projects/group-faults";
+import { placeOf } from "@citeworthy/core/projects/page-place";
+import { filedPlace } from "@citeworthy/core/projects/page-summary";
+import {
+  draftFromCheck,
+  draftFromEdit,
+  NO_SIGNS,
+  sourceKey,
+  type WorkDraft,
+} from "@citeworthy/core/worklist/draft-item";
+import {
+  MAX_WORK_DETAIL,
+  MAX_WORK_TITLE,
+  type WorkKind,
+  type WorkSource,
+  type WorkState,
+} from "@citeworthy/core/worklist/work-item";
+import { AppError } from "../../errors.ts";
+import type { NewWorkItem } from "../../ports/worklist/worklist.ts";
+import { isId } from "../is-id.ts";
+import { ownProject } from "../projects/manage-projects.ts";
+import { noteActivity } from "../workspaces/needs.ts";
+import { measurePage } from "./follow-measurement.ts";
+import { isDay, requireOwner, type WorkBy, type WorkNeeds, withinChanges } from "./needs.ts";
+import { MAX_WORK_AT_ONCE, type WorkRequest } from "./work-shapes.ts";
+
+/** It stops a program that runs wild. */
+const MAX_ITEMS = 20_000;
+/** More pages than that get their figures with the next run of their monitors. */
+const MAX_MEASURED_PAGES = 20;
+const MAX_QUERY = 500;
+
+export type AddedWork = { id: string; state: WorkState; isNew: boolean };
+type Find = (analysisId: string) => Promise<AnalysisResult | null>;
+type Prepared = { draft: WorkDraft; pageKey: string | null; projectId: string | null };
+
+export async function addWork(
+  deps: WorkNeeds,
+  by: WorkBy,
+  requests: readonly WorkRequest[],
+): Promise<AddedWork[]> {
+  await withinChanges(deps, by);
+  const find = analysisFinder(deps, by.workspaceId);
+  const items: NewWorkItem[] = [];
+  for (const request of requests) items.push(await newItem(deps, by, { request, find }));
+  return store(deps, by, items);
+}
+
+/** All pages of a project with one fault, as items for each page. Pages that are archived are left out. */
+export async function addFaultWork(
+  deps: WorkNeeds,
+  by: WorkBy,
+  { projectId, audit }: { projectId: string; audit: string },
+): Promise<AddedWork[]> {
+  const { id, userId } = await ownProject(deps, { id: projectId, userId: by.workspaceId });
+  const group = groupFaults(await deps.storage.projects.faults({ projectId: id })).find(
+    (fault) => fault.audit === audit,
+  );
+  if (!group) throw new AppError("work/source-missing");
+  await withinChanges(deps, by);
+  const filter = { projectId: id, archived: false, audit };
+  const pages = await deps.storage.projects.pages({
+    ...filter,
+    sort: "lowest",
+    limit: MAX_WORK_AT_ONCE,
+    after: null,
+  });
+  const now = deps.clock.now();
+  const items = pages.map(({ url, title, searchId }): NewWorkItem => {
+    const source = { from: "check", analysisId: searchId, checkId: audit } as const;
+    return {
+      id: deps.newId(),
+      ...{
+        workspaceId: userId,
+        projectId: id,
+        kind: "finding",
+        source,
+        query: null,
+        ownerId: null,
+        dueOn: null,
+      },
+      title: (group.fault ?? group.title).slice(0, MAX_WORK_TITLE),
+      detail: "",
+      page: { url, title },
+      pageKey: placeOf(url)?.key ?? null,
+      sourceKey: sourceKey(source, url),
+      signs: { ...NO_SIGNS, check: audit },
+      createdBy: by.actor.id,
+      createdAt: now,
+      history: [{ at: now.toISOString(), what: "added", by: by.actor.id }],
+    };
+  });
+  return store(deps, by, items);
+}
+
+/** Many items usually come from one report, which is large. */
+function analysisFinder({ storage }: WorkNeeds, workspaceId: string): Find {
+  const read = new Map<string, AnalysisResult | null>();
+  return async (id) => {
+    if (read.has(id)) return read.get(id) ?? null;
+    const found = isId(id) ? await storage.analyses.find(id) : null;
+    const result = found?.userId === workspaceId ? found.result : null;
+    read.set(id, result);
+    return result;
+  };
+}
+
+async function store(deps: WorkNeeds, by: WorkBy, items: readonly NewWorkItem[]): Promise<AddedWork[]> {
+  const { workspaceId } = by;
+  const { added, known } = await deps.storage.atomically(async (stores) => {
+    if ((await stores.worklist.count(workspaceId)) + items.length > MAX_ITEMS)
+      throw new AppError("work/too-many", { most: MAX_ITEMS });
+    const added = new Set(await stores.worklist.add(items));
+    const pages = new Set(items.flatMap(({ id, pageKey }) => (pageKey && added.has(id) ? [pageKey] : [])));
+    for (const pageKey of [...pages].slice(0, MAX_MEASURED_PAGES))
+      await measurePage(stores, { workspaceId, pageKey, now: deps.clock.now() });
+    const keys = items.flatMap(({ id, sourceKey: key }) => (key && !added.has(id) ? [key] : []));
+    return { added, known: await stores.worklist.bySource(workspaceId, keys) };
+  });
+  if (added.size > 0) await noteActivity(deps, by, { action: "add-work", details: { items: added.size } });
+  return items.map(({ id, sourceKey: key }): AddedWork => {
+    const earlier = added.has(id) ? undefined : known.get(key ?? "");
+    return earlier ? { ...earlier, isNew: false } : { id, state: "open", isNew: true };
+  });
+}
+
+type Asked = { request: WorkRequest; find: Find };
+
+async function newItem(deps: WorkNeeds, by: WorkBy, { request, find }: Asked): Promise<NewWorkItem> {
+  const { workspaceId, actor } = by;
+  const { source = { from: "hand" }, ownerId = null, dueOn = null, query } = request;
+  if (dueOn !== null && !isDay(dueOn)) throw new AppError("work/due-invalid");
+  const { draft, pageKey, projectId } = await prepared(deps, workspaceId, {
+    request: { ...request, source },
+    find,
+  });
+  if (ownerId !== null) await requireOwner(deps, workspaceId, ownerId);
+  const now = deps.clock.now();
+  return {
+    id: deps.newId(),
+    workspaceId,
+    projectId,
+    ...draft,
+    source,
+    sourceKey: sourceKey(source, draft.page?.url ?? null),
+    pageKey,
+    query: query?.trim().slice(0, MAX_QUERY) || null,
+    ownerId,
+    dueOn,
+    createdBy: actor.id,
+    createdAt: now,
+    history: [{ at: now.toISOString(), what: "added", by: actor.id }],
+  };
+}
+
+async function prepared(
+  deps: WorkNeeds,
+  workspaceId: string,
+  { request, find }: { request: WorkRequest & { source: WorkSource }; find: Find },
+): Promise<Prepared> {
+  const { source } = request;
+  const given =
+    request.projectId === undefined
+      ? null
+      : await ownProject(deps, { id: request.projectId, userId: workspaceId });
+  if (source.from === "edit" || source.from === "check") {
+    const { draft, pageKey, projectId } = await fromAnalysis(deps, workspaceId, { source, find });
+    return { draft, pageKey, projectId: given?.id ?? projectId };
+  }
+  const draft = written(request, source);
+  const place = draft.page && placeOf(draft.page.url);
+  const site = place && (await deps.storage.projects.siteOf(workspaceId, place.host));
+  return { draft, pageKey: place?.key ?? null, projectId: given?.id ?? site?.projectId ?? null };
+}
+
+async function fromAnalysis(
+  { storage }: WorkNeeds,
+  workspaceId: string,
+  { source, find }: { source: Extract<WorkSource, { from: "edit" | "check" }>; find: Find },
+): Promise<Prepared> {
+  const result = await find(source.analysisId);
+  const draft =
+    result &&
+    (source.from === "edit" ? draftFromEdit(result, source.editId) : draftFromCheck(result, source.checkId));
+  if (!result || !draft) throw new AppError("work/source-missing");
+  const pageId = await storage.projects.pageIdOf(source.analysisId);
+  const page = pageId && (await storage.projects.page({ id: pageId, userId: workspaceId }));
+  return { draft, pageKey: filedPlace(result)?.key ?? null, projectId: page ? page.projectId : null };
+}
+
+const KIND_OF: Record<"difference" | "claim" | "hand", WorkKind> = {
+  difference: "difference",
+  claim: "claim",
+  hand: "note",
+};
+
+function written({ title = "", detail = "", page, kind }: WorkRequest, { from }: WorkSource): WorkDraft {
+  const words = title.replace(/\s+/gu, " ").trim();
+  if (words === "" || words.length > MAX_WORK_TITLE) throw new AppError("work/title-needed");
+  if (page && placeOf(page.url) === null) throw new AppError("work/page-invalid");
+  const isOwn = from === "hand";
+  return {
+    kind:
+      isOwn && kind === "question"
+        ? "question"
+        : KIND_OF[from === "difference" || from === "claim" ? from : "hand"],
+    title: words,
+    detail: detail.trim().slice(0, MAX_WORK_DETAIL),
+    page: page
+      ? { url: page.url.trim(), title: (page.title?.trim() || page.url).slice(0, MAX_WORK_TITLE) }
+      : null,
+    signs: NO_SIGNS,
+  };
+}
