@@ -8,12 +8,12 @@ const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path
 const commands = (markdown: string) =>
   [...markdown.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block = ""]) => block.trim().split("\n"));
 
-test("CI installs, runs the proofs, and ends with the command that the README tells people to test with", () => {
+test("CI is the command that the README tells people to test with", () => {
   const steps = read(".ci/run")
     .trim()
     .split("\n")
     .filter((line) => line.startsWith("npm "));
 
-  expect(steps).toEqual(["npm ci", "npm run proofs", "npm test"]);
-  expect(commands(read("README.md"))).toContain([steps[0], steps.at(-1)].join(" && "));
+  expect(steps).toEqual(["npm ci", "npm test"]);
+  expect(commands(read("README.md"))).toContain(steps.join(" && "));
 });
