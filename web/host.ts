@@ -10,7 +10,7 @@ import { type Config, readConfig, type Services, wire } from "@citeworthy/server
 import type { ServerBuild } from "react-router";
 import { SAME_FOR_VISITORS } from "./app/site/public-pages.ts";
 import { buildDir, buildIfNeeded } from "./host/build.ts";
-import { checkoutOrigin } from "./host/content-policy.ts";
+import { formTargetsOf } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";
 import { type Front, openFront } from "./host/front.ts";
 import { givenSocket } from "./host/given-socket.ts";
@@ -43,7 +43,7 @@ async function openPages(services: Services, front: Front): Promise<void> {
   const build: ServerBuild = await import(join(buildDir, "server/index.js"));
   const home = {
     baseUrl: services.baseUrl,
-    checkout: checkoutOrigin(services.config.payments),
+    formTargets: formTargetsOf(services.config),
     instead: givenIdentity() ? await pagesInOwnName(build) : new Map(),
   };
   answerGuesses(app);

@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { lacksPrograms } from "@citeworthy/server/testing";
 import { chromium, expect, test } from "@playwright/test";
-import { lacksPrograms } from "../../server/src/testing/debian-package.ts";
 import { findBrowser } from "../browser/find-browser.ts";
 import { place } from "../product/place.ts";
 

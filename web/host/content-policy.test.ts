@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { checkoutOrigin, contentPolicy, inlineScriptHashes, nonceSource } from "./content-policy.ts";
+import { contentPolicy, formTargetsOf, inlineScriptHashes, nonceSource } from "./content-policy.ts";
 
 const hashOf = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`;
 
@@ -17,14 +17,14 @@ test("files and data blocks need no hash", () => {
 });
 
 test("scripts are never open to just anyone", () => {
-  const policy = contentPolicy([nonceSource("abc")], { isHttps: true, checkout: null });
+  const policy = contentPolicy([nonceSource("abc")], { isHttps: true, formTargets: [] });
   expect(policy).toContain("script-src 'self' 'nonce-abc';");
   expect(policy.match(/script-src[^;]*unsafe/)).toBeNull();
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
 const withAnalytics = (analytics: { measurementId: string | null; tagManagerId: string | null }) =>
-  contentPolicy([], { isHttps: true, checkout: null, analytics });
+  contentPolicy([], { isHttps: true, formTargets: [], analytics });
 
 test("the tag host is let in only where the operator named an id", () => {
   const none = withAnalytics({ measurementId: null, tagManagerId: null });
@@ -36,16 +36,27 @@ test("the tag host is let in only where the operator named an id", () => {
     expect(withAnalytics(ids)).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
 });
 
-const products = (id: string | null) => ({
-  core: { monthly: null, yearly: id },
-  pro: { monthly: null, yearly: null },
-});
-const formAction = (id: string | null) => {
-  const checkout = checkoutOrigin({ checkoutUrl: "https://pay.example.com/buy/", products: products(id) });
-  return /form-action [^;]*/.exec(contentPolicy([], { isHttps: true, checkout }))?.[0];
+const GOOGLE = { clientId: "id", clientSecret: "secret" };
+const formAction = (productId: string | null, google: typeof GOOGLE | null = null) => {
+  const targets = formTargetsOf({
+    payments: {
+      checkoutUrl: "https://pay.example.com/buy/",
+      products: { core: { monthly: null, yearly: productId }, pro: { monthly: null, yearly: null } },
+    },
+    google,
+    dataServices: { google: null },
+  });
+  return /form-action [^;]*/.exec(contentPolicy([], { isHttps: true, formTargets: targets }))?.[0];
 };
 
 test("a form may lead to the payment page where something is sold, and nowhere else", () => {
   expect(formAction("pdt_1")).toBe("form-action 'self' https://pay.example.com");
   expect(formAction(null)).toBe("form-action 'self'");
+});
+
+test("a form may lead to Google where it can be connected: a press on Connect Google before the scripts ran was refused", () => {
+  expect(formAction(null, GOOGLE)).toBe("form-action 'self' https://accounts.google.com");
+  expect(formAction("pdt_1", GOOGLE)).toBe(
+    "form-action 'self' https://pay.example.com https://accounts.google.com",
+  );
 });

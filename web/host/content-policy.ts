@@ -32,16 +32,29 @@ const outside = ({ measurementId, tagManagerId }: AnalyticsIds) =>
 
 type Payments = { checkoutUrl: string; products: Record<string, Record<string, string | null>> };
 
-/** Where a plan's button leads in the end; `null` where nothing is sold. */
-export function checkoutOrigin({ checkoutUrl, products }: Payments): string | null {
-  const isSelling = Object.values(products).some((cycles) => Object.values(cycles).some((id) => id !== null));
-  return isSelling ? new URL(checkoutUrl).origin : null;
+type Destinations = {
+  payments: Payments;
+  /** The client registered at Google; `null` where there is none. */
+  google: unknown;
+  dataServices: { google: string | null };
+};
+
+const GOOGLE_SIGN_IN = "https://accounts.google.com";
+
+/** Where forms lead besides the site: to the payment page where something is sold, and to Google where it can be connected. */
+export function formTargetsOf({ payments, google, dataServices }: Destinations): string[] {
+  const cycles = Object.values(payments.products).flatMap((prices) => Object.values(prices));
+  const isSelling = cycles.some((id) => id !== null);
+  return [
+    ...(isSelling ? [new URL(payments.checkoutUrl).origin] : []),
+    ...(google ? [new URL(dataServices.google ?? GOOGLE_SIGN_IN).origin] : []),
+  ];
 }
 
 type Surroundings = {
   isHttps: boolean;
-  /** A browser without scripts follows the form's redirect to the payment page, and the policy has a say in it. */
-  checkout: string | null;
+  /** Before its scripts run, a page's form follows the redirect by itself, and the policy has a say in it. */
+  formTargets: readonly string[];
   analytics?: AnalyticsIds;
 };
 
@@ -51,7 +64,7 @@ type Surroundings = {
  */
 export function contentPolicy(
   scripts: string[],
-  { isHttps, checkout, analytics = site.analytics }: Surroundings,
+  { isHttps, formTargets, analytics = site.analytics }: Surroundings,
 ): string {
   const others = outside(analytics);
   return [
@@ -64,7 +77,7 @@ export function contentPolicy(
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...(checkout ? [checkout] : [])].join(" "),
+    ["form-action 'self'", ...formTargets].join(" "),
     "frame-ancestors 'none'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

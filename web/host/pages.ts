@@ -6,7 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import type { nonceContext } from "../app/delivery/nonce.ts";
 import type { PageServices, services } from "../app/services.server.ts";
 import { compressed } from "./compress.ts";
-import { checkoutOrigin, contentPolicy, nonceSource } from "./content-policy.ts";
+import { contentPolicy, formTargetsOf, nonceSource } from "./content-policy.ts";
 
 /** The keys are the bundle's own objects: another copy of the same file would not match. */
 type Entry = { services: typeof services; nonceContext: typeof nonceContext };
@@ -72,12 +72,11 @@ export const renderPages =
     const answer = await createRequestHandler(built, mode)(c.req.raw, context);
     if (answer.headers.get("Content-Type")?.startsWith("text/html")) {
       const isHttps = server.baseUrl.startsWith("https:");
-      const checkout = checkoutOrigin(server.config.payments);
       // Vite's own inline scripts carry no nonce, so there is no policy while developing.
       if (mode === "production")
         answer.headers.set(
           "Content-Security-Policy",
-          contentPolicy([nonceSource(nonce)], { isHttps, checkout }),
+          contentPolicy([nonceSource(nonce)], { isHttps, formTargets: formTargetsOf(server.config) }),
         );
     }
     // A page with a nonce, or with somebody's data, is nobody else's.

@@ -18,7 +18,7 @@ beforeAll(async () => {
     join(dir, "about/index.html"),
     `<link rel="canonical" href="https://${site.host}/about"><a href="/share?url=https%3A%2F%2F${site.host}%2Fabout">Share</a><script>go()</script>`,
   );
-  app.use(serveStaticFiles(loadStaticFiles(dir, { baseUrl: "https://app.example.com", checkout: null })));
+  app.use(serveStaticFiles(loadStaticFiles(dir, { baseUrl: "https://app.example.com", formTargets: [] })));
   app.all("*", (c) => c.text("a page", 404));
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

@@ -25,12 +25,12 @@ function atHome(raw: Buffer<ArrayBuffer>, url: string, baseUrl: string): Buffer<
 /** Where the site is, and where its forms may lead besides. */
 export type Home = {
   baseUrl: string;
-  checkout: string | null;
+  formTargets: readonly string[];
   /** Files to serve instead of those of the build, by their path. */
   instead?: Map<string, Buffer<ArrayBuffer>>;
 };
 
-function load(path: string, url: string, { baseUrl, checkout, instead }: Home): KeptAnswer {
+function load(path: string, url: string, { baseUrl, formTargets, instead }: Home): KeptAnswer {
   const raw = atHome(instead?.get(url) ?? readFileSync(path), url, baseUrl);
   const headers: Record<string, string> = {
     "Content-Type": typeOf(url),
@@ -39,7 +39,7 @@ function load(path: string, url: string, { baseUrl, checkout, instead }: Home): 
   if (url.endsWith(".html"))
     headers["Content-Security-Policy"] = contentPolicy(inlineScriptHashes(raw.toString("utf8")), {
       isHttps: baseUrl.startsWith("https:"),
-      checkout,
+      formTargets,
     });
   return keptAnswer(raw, headers, { revalidates: true });
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { isVisitor, serveVisitorPages } from "./visitor-pages.ts";
 
-const HOME = { baseUrl: "https://app.example.com", checkout: null };
+const HOME = { baseUrl: "https://app.example.com", formTargets: [] };
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** `rendered` holds the paths that were rendered for visitors; everything else is answered "for you". */

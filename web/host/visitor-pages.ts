@@ -21,7 +21,7 @@ type Page = { kept: Promise<KeptAnswer | null>; renderedAt: number };
 export const isVisitor = (headers: Headers): boolean =>
   !headers.has("authorization") && !SESSION_COOKIE.test(headers.get("cookie") ?? "");
 
-async function keep(answer: Response, { baseUrl, checkout }: Home): Promise<KeptAnswer | null> {
+async function keep(answer: Response, { baseUrl, formTargets }: Home): Promise<KeptAnswer | null> {
   const type = answer.headers.get("Content-Type") ?? "";
   const isPlain = answer.status === 200 && !answer.headers.has("Set-Cookie");
   if (!isPlain || !type.startsWith("text/html")) {
@@ -29,7 +29,10 @@ async function keep(answer: Response, { baseUrl, checkout }: Home): Promise<Kept
     return null;
   }
   const html = await answer.text();
-  const policy = contentPolicy(inlineScriptHashes(html), { isHttps: baseUrl.startsWith("https:"), checkout });
+  const policy = contentPolicy(inlineScriptHashes(html), {
+    isHttps: baseUrl.startsWith("https:"),
+    formTargets,
+  });
   const headers = {
     "Content-Type": type,
     "Cache-Control": NOT_KEPT_BY_BROWSERS,

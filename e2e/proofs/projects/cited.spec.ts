@@ -2,7 +2,7 @@
 import { type Script, startLoopbackVendors } from "@citeworthy/server/testing";
 import type { Page } from "@playwright/test";
 import { ownProduct } from "../../fixtures/own-product.ts";
-import { expect, expectNoAxeViolations, open, place, test } from "../../fixtures/test.ts";
+import { expect, expectNoAxeViolations, open, place, reload, test } from "../../fixtures/test.ts";
 import { analyze, stubPage } from "../../screens/analysis.ts";
 import { MONITOR, runMonitor } from "../../screens/monitor.ts";
 import { expectFits } from "../../screens/widths.ts";
@@ -153,7 +153,7 @@ test.describe("with keys", () => {
     await expect(prices.getByText(/^Decided by .* Our verdict was: not supported\.$/)).toBeVisible();
     await expect(prices.getByText("The set is on sale.")).toBeVisible();
     await expectWellMade(page, "overruled");
-    await page.reload();
+    await reload(page);
     await prices.getByRole("button", { name: "Undo" }).click();
     await expect(wrong.getByText("Not supported")).toBeVisible();
     await page.getByRole("combobox", { name: "Engine" }).selectOption({ label: "Perplexity" });
