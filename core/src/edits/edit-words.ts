@@ -42,7 +42,7 @@ export const EDIT_WORDS: Record<EditKind, Said> = {
   },
   move: {
     about: "structure",
-    fault: "A passage stands where readers don't look for it.",
+    fault: "A passage isn't where readers look for it.",
     do: "Move it as it is.",
   },
   strike: {
@@ -62,7 +62,7 @@ export const EDIT_WORDS: Record<EditKind, Said> = {
   },
   source: {
     about: "figures_sourced",
-    fault: "Figures stand there without a source.",
+    fault: "Some figures have no source.",
     do: "Say who measured or published them, or leave them out.",
     needs: "the source of each figure: who, when, and a link",
   },

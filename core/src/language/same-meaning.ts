@@ -146,7 +146,7 @@ const LIGHT_WORDS = `
 
 const split = (text: string): string[] => text.trim().split(/\s+/);
 
-/** It says how something is told, and not what. */
+/** The word introduces a statement and isn't part of it. */
 export const isIntroducing = (word: string): boolean =>
   MONEY_WORD_SET.has(word) ||
   VALUE_WORD_SET.has(word) ||

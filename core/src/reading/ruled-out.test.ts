@@ -37,7 +37,7 @@ test("a marked answer stays, whatever else is ruled out", () => {
   expect(answer).toMatchObject({ by: "user", sentences: [second], ruledOut: [first] });
 });
 
-test("a sentence that isn't on the page is told", () => {
+test("a sentence that isn't on the page is reported", () => {
   const unknown = "A rain barrel never smells in August.";
   const reading = read({ ruledOut: [first, unknown] });
   expect(reading.answer.ruledOut).toEqual([first]);

@@ -66,6 +66,19 @@ const product = ownProduct("demand", async () => {
   };
 });
 
+test("Connect Google leads to Google also before the page's scripts run", async ({ page, browser }) => {
+  await product.signUp(page);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({
+    ...{ baseURL: product.url(), storageState, javaScriptEnabled: false },
+  });
+  const plain = await context.newPage();
+  await plain.goto("/dashboard/connected-data");
+  await plain.getByRole("button", { name: "Connect Google" }).click();
+  await expect(plain.getByRole("link", { name: "Allow" })).toBeVisible();
+  await context.close();
+});
+
 test("connect Google, read two properties, see demand, watch a question, and disconnect", async ({
   page,
 }) => {
