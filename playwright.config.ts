@@ -9,6 +9,9 @@ const environment = Object.entries({ ...process.env, ...env }).filter((entry) =>
 // Journeys start the product several times; a cache of compiled code halves each start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
 
+/** Whether the product answers and wakes at all. Every other journey waits for it, and is skipped if it fails. */
+const FIRST = "e2e/first.spec.ts";
+
 /** What every change may break. `npm test` runs these journeys, and `npm run proofs` those of every other folder. */
 const EVERY_RUN = "e2e/journeys/**";
 
@@ -18,13 +21,16 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   projects: [
-    { name: "journeys", testMatch: `${EVERY_RUN}/*.spec.ts` },
-    { name: "proofs", testIgnore: EVERY_RUN },
+    { name: "first", testMatch: FIRST },
+    { name: "journeys", testMatch: `${EVERY_RUN}/*.spec.ts`, dependencies: ["first"] },
+    { name: "proofs", testIgnore: [FIRST, EVERY_RUN], dependencies: ["first"] },
   ],
   fullyParallel: true,
   // A journey waits for the server as often as it works: three keep two cores busy.
   workers: 3,
   retries: 0,
+  // Five failures say what is wrong; the rest would repeat it, each by its time limit.
+  maxFailures: 5,
   forbidOnly: Boolean(process.env.CI),
   timeout: 900_000,
   // Many waits are for a job: the engine alone may take 20 s, and its thread has to start on a busy machine.

@@ -61,6 +61,8 @@ export default defineConfig({
   test: {
     // A third of the time is spent waiting for databases and processes: three workers keep two cores busy.
     maxWorkers: 3,
+    // Twenty failures say what is wrong; the rest would repeat it.
+    bail: 20,
     projects: [
       {
         // Pure functions without a state to spoil: read once, shared by all of their tests.

@@ -6,6 +6,9 @@ import { preparedData } from "./product/prepared-data.ts";
 import { startProduct } from "./product/start-product.ts";
 import { startStubSite } from "./stub-site/stub-site.ts";
 
+/** Alone it starts in a few seconds. One that doesn't start at all should be seen soon. */
+const START_LIMIT_MS = 60_000;
+
 export default async function setup() {
   preparedData.announce(await preparedDataDir());
   const stub = await startStubSite();
@@ -13,7 +16,7 @@ export default async function setup() {
   const dodo = await startDodo();
   // One product is left out: its button has to say so.
   const { DODO_PRODUCT_PRO_YEARLY: _missing, ...payments } = dodo.environment;
-  const product = await startProduct("main", {
+  const settings = {
     ...payments,
     NODE_OPTIONS: `--import ${new URL("./product/google-on-loopback.ts", import.meta.url).href}`,
     STUB_GOOGLE_URL: google.url,
@@ -29,7 +32,8 @@ export default async function setup() {
     GOOGLE_CLIENT_ID: "journeys.apps.example",
     GOOGLE_CLIENT_SECRET: "only-for-journeys",
     ADMIN_EMAILS: "admin@journeys.example",
-  });
+  };
+  const product = await startProduct("main", settings, START_LIMIT_MS);
   dodo.sendMessagesTo(product.url);
   place.announce({ baseUrl: product.url, dataDir: product.dataDir, stubSite: stub.url });
   return async () => {

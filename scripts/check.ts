@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, runSteps } from "./check/run-steps.ts";
 import { stepsOf } from "./check/steps.ts";
-import { exitStatusFor, sum, summaryLine } from "./check/tally.ts";
+import { exitStatusFor, failureLine, sum, summaryLine } from "./check/tally.ts";
 
 const say = (line: string) => console.log(line);
 const reports = mkdtempSync(join(tmpdir(), "check-"));
@@ -21,7 +21,10 @@ try {
   for (const outcome of outcomes) say(`${outcome.name.padEnd(24)} ${describe(outcome)}`);
   if (wanted === "check")
     say(`${"browser journeys".padEnd(24)} not part of this command; npm test runs them`);
-  say(`\n${summaryLine(total)}`);
+  // Last, because the end of a long output is what people and CI show.
+  say("");
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) say(failureLine(failure));
+  say(summaryLine(total));
   process.exitCode = exitStatusFor(total);
 } finally {
   rmSync(reports, { recursive: true, force: true });

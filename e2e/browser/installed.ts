@@ -17,7 +17,8 @@ export function versionOf(program: string, env: Record<string, string> = {}): st
   const asked = spawnSync(program, ["--version"], {
     env: { ...process.env, ...env },
     encoding: "utf8",
-    timeout: 20_000,
+    // The first start reads the whole program from the disk.
+    timeout: 120_000,
   });
   if (asked.status !== 0) return null;
   return /\b\d+\.\d+\.\d+\.\d+\b/.exec(asked.stdout)?.[0] ?? null;

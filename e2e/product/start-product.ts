@@ -10,12 +10,17 @@ import { preparedData } from "./prepared-data.ts";
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> };
 
 const house = join(import.meta.dirname, "../..");
+/** Beside other journeys, on a busy machine. */
 const START_LIMIT_MS = 600_000;
 const STOP_LIMIT_MS = 15_000;
 const LOG_TAIL = 4_000;
 
 /** `settings` are environment variables; `name` tells the logs of several products apart. */
-export async function startProduct(name: string, settings: Record<string, string>): Promise<Product> {
+export async function startProduct(
+  name: string,
+  settings: Record<string, string>,
+  limitMs = START_LIMIT_MS,
+): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), `citeworthy-${name}-`));
@@ -33,7 +38,7 @@ export async function startProduct(name: string, settings: Record<string, string
   };
 
   try {
-    await untilHealthy(url, child, log);
+    await untilHealthy(url, child, log, limitMs);
   } catch (failure) {
     await stop();
     throw failure;
@@ -64,8 +69,13 @@ function keepLog(child: ChildProcess, name: string): () => string {
   return () => tail;
 }
 
-async function untilHealthy(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  const deadline = performance.now() + START_LIMIT_MS;
+async function untilHealthy(
+  url: string,
+  child: ChildProcess,
+  log: () => string,
+  limitMs: number,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${log()}`);
     if (performance.now() > deadline) throw new Error(`The product did not become healthy:\n${log()}`);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { playwrightTally, readReport, vitestTally } from "./reports.ts";
+import { playwrightReport, readReport, vitestReport } from "./reports.ts";
 
 const modules = join(import.meta.dirname, "../../node_modules");
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
@@ -33,13 +33,21 @@ function run(runner: string, flags: string[], env: Record<string, string> = {}) 
 test("a planted run of Vitest is counted: passed, failed, skipped, and a file that does not load", () => {
   plant("vitest.config.mjs", "export default {};");
   plant("planted.test.mjs", threeTests("vitest"));
-  plant("unloadable.test.mjs", `throw new Error("planted");`);
+  plant("unloadable.test.mjs", `throw new Error("planted\\nand explained");`);
 
   const report = join(folder, "vitest.json");
   const { status } = run("vitest", ["run", "--reporter=json", `--outputFile=${report}`]);
 
   expect(status).not.toBe(0);
-  expect(readReport(report, vitestTally)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  const read = readReport(report, vitestReport);
+  expect(read?.tally).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  expect(read?.failures.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
+    {
+      name: expect.stringMatching(/planted\.test\.mjs > breaks$/),
+      reason: expect.stringContaining("expected 1 to be 2"),
+    },
+    { name: expect.stringMatching(/unloadable\.test\.mjs$/), reason: "planted" },
+  ]);
 });
 
 test("a planted run of Playwright is counted: passed, failed, skipped", () => {
@@ -50,15 +58,28 @@ test("a planted run of Playwright is counted: passed, failed, skipped", () => {
   const { status } = run("playwright", ["test", "--reporter=json"], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
 
   expect(status).not.toBe(0);
-  expect(readReport(report, playwrightTally)).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(readReport(report, playwrightReport)).toEqual({
+    tally: { passed: 1, failed: 1, skipped: 1 },
+    failures: [{ name: "planted.spec.mjs > breaks", reason: expect.stringContaining("Error:") }],
+  });
 });
 
 test("a journey that passes only when tried again counts as failed", () => {
   const stats = { expected: 4, unexpected: 0, flaky: 1, skipped: 0 };
 
-  expect(playwrightTally({ stats })).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(playwrightReport({ stats }).tally).toEqual({ passed: 4, failed: 1, skipped: 0 });
+});
+
+test("a setup that fails before the first journey is named", () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const errors = [{ message: "\u001b[31mError: The product stopped while starting:\u001b[39m\nlog" }];
+
+  expect(playwrightReport({ stats, errors })).toEqual({
+    tally: { passed: 0, failed: 1, skipped: 0 },
+    failures: [{ name: "outside of a journey", reason: "Error: The product stopped while starting:" }],
+  });
 });
 
 test("a report that was never written doesn't count", () => {
-  expect(readReport(join(folder, "missing.json"), vitestTally)).toBeNull();
+  expect(readReport(join(folder, "missing.json"), vitestReport)).toBeNull();
 });

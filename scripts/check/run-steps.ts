@@ -1,10 +1,12 @@
 /** Runs every step, even after another has failed, unless it needs that one. */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
+import { firstLine } from "./reports.ts";
 import type { Step } from "./steps.ts";
-import { judge, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from "./tally.ts";
+import { judge, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Report } from "./tally.ts";
 
-type StepResult = { name: string; tally: Tally; seconds: number; skippedBecause?: string };
+/** `heldBack`: it wasn't run because a step before it failed. */
+type StepResult = Report & { name: string; seconds: number; skippedBecause?: string; heldBack?: true };
 type Say = (line: string) => void;
 type Ran = StepResult & { output: string };
 type RunsByName = Map<string, Promise<Ran>>;
@@ -37,7 +39,7 @@ export async function runSteps(steps: Step[], say: Say): Promise<StepResult[]> {
   return ran.filter((outcome) => outcome !== undefined);
 }
 
-export function describe({ tally, seconds, skippedBecause }: StepResult): string {
+export function describe({ tally, seconds, skippedBecause }: Omit<StepResult, "failures">): string {
   if (skippedBecause) return `skipped: ${skippedBecause}`;
   const { passed, failed, skipped } = tally;
   const counted = passed + failed + skipped > 1;
@@ -47,27 +49,49 @@ export function describe({ tally, seconds, skippedBecause }: StepResult): string
 }
 
 function start(step: Step, runs: RunsByName): Promise<Ran> {
-  const needed = step.needs === undefined ? undefined : runs.get(step.needs);
+  const needed = (step.needs ?? []).flatMap((name) => runs.get(name) ?? []);
   const ran = runStep(step, needed);
   runs.set(step.name, ran);
   return ran;
 }
 
-async function runStep(step: Step, needed: Promise<Ran> | undefined): Promise<Ran> {
+async function runStep(step: Step, needed: Promise<Ran>[]): Promise<Ran> {
   const { name } = step;
-  const skippedBecause = missing(await needed) ?? (await step.impossible?.()) ?? null;
-  if (skippedBecause !== null) return { name, tally: ONE_SKIPPED, seconds: 0, skippedBecause, output: "" };
+  const notRun = { name, seconds: 0, output: "" };
+  const skipped = (skippedBecause: string) => ({
+    ...notRun,
+    tally: ONE_SKIPPED,
+    failures: [],
+    skippedBecause,
+  });
+  const red = (await Promise.all(needed)).find((ran) => ran.tally.failed > 0 || ran.heldBack);
+  if (red) return { ...skipped(`it needs "${red.name}", which did not pass`), heldBack: true };
+
+  const impossible = await step.impossible?.();
+  // Nobody reads a green run, so what CI couldn't test has to be red.
+  if (impossible && process.env.CI)
+    return { ...notRun, tally: ONE_FAILED, failures: [{ name, reason: impossible }] };
+  if (impossible) return skipped(impossible);
 
   const started = performance.now();
   const { status, output } = await run(step);
-  const alone = status === 0 ? ONE_PASSED : ONE_FAILED;
-  const tally = step.report ? judge(step.report(), status) : alone;
   const seconds = (performance.now() - started) / 1000;
-  return { name, tally, seconds, output: status === 0 ? "" : output };
+  return { name, ...reportOf(step, status, output), seconds, output: status === 0 ? "" : output };
 }
 
-const missing = (needed: Ran | undefined): string | null =>
-  needed && needed.tally.passed === 0 ? `it needs "${needed.name}", which did not pass` : null;
+function reportOf({ name, report }: Step, status: number, output: string): Report {
+  const found = report
+    ? judge(report(), status)
+    : { tally: status === 0 ? ONE_PASSED : ONE_FAILED, failures: [] };
+  if (found.tally.failed === 0 || found.failures.length > 0) return found;
+  return { ...found, failures: [{ name, reason: reasonIn(output) ?? `it ended with status ${status}` }] };
+}
+
+/** Programs that check code greet first; the line that names an error says more. */
+function reasonIn(output: string): string | null {
+  if (output.trim() === "") return null;
+  return firstLine(output.split("\n").find((line) => /\berror\b/i.test(line)) ?? output);
+}
 
 function run({
   command: [program, ...flags],

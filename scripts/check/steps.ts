@@ -1,27 +1,27 @@
 /** What `npm run check`, `npm test` and `npm run proofs` do, in order. A step is one command; its name is what a person reads. */
 import { findBrowser, NoBrowser } from "../../e2e/browser/find-browser.ts";
-import { playwrightTally, readReport, vitestTally } from "./reports.ts";
-import type { Tally } from "./tally.ts";
+import { playwrightReport, readReport, vitestReport } from "./reports.ts";
+import type { Report } from "./tally.ts";
 
 export type Step = {
   name: string;
   command: [program: string, ...flags: string[]];
   /** Its output matters only when it fails. */
   quiet?: boolean;
-  /** The step that must have passed before this one makes sense. */
-  needs?: string;
+  /** The steps that must have passed before this one makes sense. */
+  needs?: string[];
   env?: Record<string, string>;
-  /** Why this machine cannot run it, or `null` when it can. */
+  /** Why this machine cannot run it, or `null` when it can. In CI that is a failure, elsewhere the step is skipped. */
   impossible?: () => Promise<string | null>;
   /** What the runner wrote about its tests; a step without a report is one check by itself. */
-  report?: () => Tally | null;
+  report?: () => Report | null;
 };
 
 const types = (name: string, project: string, needs?: string): Step => ({
   name: `types: ${name}`,
   command: ["tsc", "-p", project],
   quiet: true,
-  ...(needs && { needs }),
+  ...(needs && { needs: [needs] }),
 });
 
 const staticChecks: Step[] = [
@@ -40,7 +40,7 @@ const staticChecks: Step[] = [
     name: "types: routes",
     command: ["npm", "run", "--silent", "typegen", "-w", "web"],
     quiet: true,
-    needs: "build",
+    needs: ["build"],
   },
   // In one run, because the journeys and the tools read much of the product as well.
   types("web, e2e and scripts", "tsconfig.browser.json", "types: routes"),
@@ -56,7 +56,7 @@ const labCheck: Step = {
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"], quiet: true };
 
 function vitest(name: string, reports: string, ...projects: string[]): Step {
-  const file = `${reports}/vitest.json`;
+  const file = `${reports}/vitest-${projects[0]}.json`;
   const chosen = projects.flatMap((project) => ["--project", project]);
   return {
     name,
@@ -68,7 +68,7 @@ function vitest(name: string, reports: string, ...projects: string[]): Step {
       "--reporter=json",
       `--outputFile.json=${file}`,
     ],
-    report: () => readReport(file, vitestTally),
+    report: () => readReport(file, vitestReport),
   };
 }
 
@@ -77,10 +77,10 @@ function browser(name: string, reports: string, project: string): Step {
   return {
     name,
     command: ["playwright", "test", `--project=${project}`, "--reporter=list,json"],
-    needs: "build",
+    needs: ["build"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     impossible: whyNoBrowser,
-    report: () => readReport(file, playwrightTally),
+    report: () => readReport(file, playwrightReport),
   };
 }
 
@@ -97,7 +97,16 @@ async function whyNoBrowser(): Promise<string | null> {
 
 export type Wanted = "check" | "test" | "proofs";
 
-/** `reports` is a folder for the runners' files. The build takes longest of the quiet steps, so it starts first. */
+/** A step that takes minutes waits until everything before it has passed: what is red is seen first. */
+const onceGreen = (steps: Step[]): Step[] =>
+  steps.map((step, at) =>
+    step.quiet ? step : { ...step, needs: steps.slice(0, at).map(({ name }) => name) },
+  );
+
+/**
+ * `reports` is a folder for the runners' files. The build takes longest of the quiet steps, so it starts first. The
+ * tests of the server take longest of all, so they come last.
+ */
 export function stepsOf(wanted: Wanted, reports: string): Step[] {
   if (wanted === "proofs")
     return [
@@ -106,11 +115,11 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
       vitest("proofs", reports, "proofs", "embedded", "lab"),
       browser("proofs in the browser", reports, "proofs"),
     ];
-  const tests = vitest("unit and integration", reports, "core", "server", "tools", "web");
-  return [
+  return onceGreen([
     build,
     ...staticChecks,
-    tests,
+    vitest("tests of all but the server", reports, "core", "web", "tools"),
     ...(wanted === "test" ? [browser("browser journeys", reports, "journeys")] : []),
-  ];
+    vitest("tests of the server", reports, "server"),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   exitStatusFor,
+  failureLine,
   judge,
   NONE,
   ONE_FAILED,
@@ -8,7 +9,10 @@ import {
   ONE_SKIPPED,
   sum,
   summaryLine,
+  type Tally,
 } from "./tally.ts";
+
+const report = (tally: Tally) => ({ tally, failures: [] });
 
 test("the last line names passed and failed, and skipped only when there are any", () => {
   expect(summaryLine({ passed: 12, failed: 0, skipped: 0 })).toBe("12 passed, 0 failed");
@@ -27,14 +31,25 @@ test("skips alone do not make a run fail", () => {
 });
 
 test("a runner that ends badly without naming a failed test counts as one failure", () => {
-  expect(judge({ passed: 7, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  expect(judge(report({ passed: 7, failed: 0, skipped: 0 }), 1).tally).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 0,
+  });
 });
 
 test("a runner that leaves no report, or ran nothing, counts as one failure even with status 0", () => {
-  expect(judge(null, 0)).toEqual(ONE_FAILED);
-  expect(judge(NONE, 0)).toEqual(ONE_FAILED);
+  expect(judge(null, 0).tally).toEqual(ONE_FAILED);
+  expect(judge(report(NONE), 0).tally).toEqual(ONE_FAILED);
 });
 
 test("named failures are counted as named, not once more for the exit status", () => {
-  expect(judge({ passed: 5, failed: 2, skipped: 0 }, 1)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  const named = report({ passed: 5, failed: 2, skipped: 0 });
+  expect(judge(named, 1)).toEqual(named);
+});
+
+test("a failure is one line that begins with FAIL", () => {
+  expect(failureLine({ name: "lint", reason: "core/a.ts:1:1 unused" })).toBe(
+    "FAIL lint: core/a.ts:1:1 unused",
+  );
 });

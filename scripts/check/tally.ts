@@ -1,5 +1,11 @@
-/** How many checks went which way: the sums behind the last line of `npm test`. */
+/** How many checks went which way, and which of them failed: what the end of `npm test` says. */
 export type Tally = { passed: number; failed: number; skipped: number };
+
+/** `reason` is the first line of what the check said. */
+export type Failure = { name: string; reason: string };
+
+/** What a test runner's report says. */
+export type Report = { tally: Tally; failures: Failure[] };
 
 export const NONE: Tally = { passed: 0, failed: 0, skipped: 0 };
 export const ONE_PASSED: Tally = { ...NONE, passed: 1 };
@@ -21,12 +27,15 @@ export function sum(tallies: Tally[]): Tally {
  * What a test runner's report and its exit status say together. A runner that ends badly without naming a failed
  * test (it crashed, it wrote no report, it ran nothing) has failed all the same.
  */
-export function judge(reported: Tally | null, exitStatus: number): Tally {
-  const tally = reported ?? NONE;
+export function judge(reported: Report | null, exitStatus: number): Report {
+  const { tally, failures } = reported ?? { tally: NONE, failures: [] };
   const ranNothing = tally.passed + tally.failed + tally.skipped === 0;
   const failedUnnamed = tally.failed === 0 && (exitStatus !== 0 || ranNothing);
-  return failedUnnamed ? { ...tally, failed: 1 } : tally;
+  return { tally: failedUnnamed ? { ...tally, failed: 1 } : tally, failures };
 }
+
+/** One line for each failure. Other programs look for the word at its start. */
+export const failureLine = ({ name, reason }: Failure): string => `FAIL ${name}: ${reason}`;
 
 /** Other programs read this line: its form does not change. */
 export function summaryLine({ passed, failed, skipped }: Tally): string {

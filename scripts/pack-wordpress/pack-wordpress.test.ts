@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +9,6 @@ import { zipOf } from "./zip-of.ts";
 const read = (file: string) => readFileSync(join(PLUGIN, file), "utf8");
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, "../../package.json"), "utf8"));
 const phpFiles = pluginFiles().filter((file) => file.endsWith(".php"));
-const hasPhp = spawnSync("php", ["--version"]).status === 0;
 
 test("the plug-in knows the crawlers and bands of the product: run node scripts/pack-wordpress.ts if not", () => {
   expect(read(SHARED_FACTS)).toBe(sharedFactsPhp());
@@ -52,9 +50,4 @@ test("a zip has each file's bytes, its checksum, and a directory that counts the
 
 test.each(phpFiles)("%s can't be called by itself", (file) => {
   expect(read(file)).toMatch(/^defined\( '(?:ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;$/m);
-});
-
-test.skipIf(!hasPhp).each(phpFiles)("PHP can read %s", (file) => {
-  const { status, stdout } = spawnSync("php", ["-l", join(PLUGIN, file)], { encoding: "utf8" });
-  expect({ status, stdout }).toMatchObject({ status: 0 });
 });

@@ -11,7 +11,7 @@ import pg from "pg";
 export type TestPostgres = { url: string; source: string; stop: () => Promise<void> };
 
 const NOBODY = 65534;
-const START_ATTEMPTS = 200;
+const START_LIMIT_MS = 120_000;
 const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 const environment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 const spawning = { ...asNobody, cwd: "/", env: environment };
@@ -87,6 +87,8 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     "full_page_writes=off",
     "shared_buffers=64MB",
     "max_connections=200",
+    // A vacuum in the database that others are copied from would make a copy fail.
+    "autovacuum=off",
   ];
   const flags = ["-D", data, "-p", String(port), "-k", dir, "-c", "listen_addresses=127.0.0.1"];
   const command = [join(bin, "postgres"), ...flags, ...settings.flatMap((setting) => ["-c", setting])];
@@ -101,8 +103,9 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const gone = new Promise<void>((done) => shell.once("exit", () => done()));
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  for (let attempt = 0; !(await answers(url)); attempt++) {
-    if (attempt > START_ATTEMPTS || shell.exitCode !== null)
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await answers(url))) {
+    if (shell.exitCode !== null || performance.now() > deadline)
       throw new Error(`PostgreSQL did not start: ${log}`);
     await sleep(50);
   }
