@@ -1,10 +1,8 @@
 /**
- * `BENCH_DATA=folder npm run learn`: learns everything that comes from labelled pages and writes it into core; see
- * docs/learning.md. The same pages and the same code give the same bytes. An interrupted run goes on where it ended.
+ * Learns everything that comes from labelled pages and writes it into core; see docs/learning.md. The same pages and the same code give the same bytes. An interrupted run goes on where it ended.
  */
 import { spawnSync } from "node:child_process";
 import { GAME_MEASURES, type Learned, MEASURES } from "../../core/src/reading/learned.ts";
-import { RUBRIC_VERSION } from "../../core/src/score/rubric.ts";
 import { learningCodeHash } from "../../scripts/learned/learned-from.ts";
 import { measure, measureSecondReader } from "../judge/measure.ts";
 import { learnedFor } from "../judge/models-of.ts";
@@ -14,6 +12,7 @@ import { learnDecisions } from "./decisions/learn-decisions.ts";
 import { writeDecisions } from "./decisions/write-decisions.ts";
 import { foldModels, learnFolds, tablesOnce } from "./folds.ts";
 import { dataHash } from "./manifest/data-hash.ts";
+import { renewRubric } from "./manifest/renew-rubric.ts";
 import { writeManifest } from "./manifest/write-manifest.ts";
 import { type Sample, sampleOf } from "./reading/sample.ts";
 import { train } from "./reading/train.ts";
@@ -67,7 +66,7 @@ async function learn(data: string): Promise<void> {
   writeManifest({
     data: dataHash(pages),
     code,
-    rubric: RUBRIC_VERSION,
+    rubric: renewRubric(new Date()),
     pages: pages.length,
     engine: only(MEASURES, engine),
     game: { pages: game.pages, ...only(GAME_MEASURES, game) },

@@ -14,16 +14,12 @@ const paths = isBrief
   : args.map((arg) => (arg.startsWith("/") ? arg : `/blog/${arg}`));
 
 const site = await openSite();
-try {
-  const scores: number[] = [];
-  for (const path of paths) {
-    const result = scorePage(path, await site.render(path));
-    scores.push(result.score.score);
-    console.log(scoreLines(path, result, isBrief).join("\n"));
-  }
-  const sorted = scores.toSorted((a, b) => a - b);
-  if (isBrief)
-    console.log(`\n${sorted.length} articles, lowest ${sorted[0]}, median ${sorted[sorted.length >> 1]}`);
-} finally {
-  await site.close();
+const scores: number[] = [];
+for (const path of paths) {
+  const result = scorePage(path, await site.render(path));
+  scores.push(result.score.score);
+  console.log(scoreLines(path, result, isBrief).join("\n"));
 }
+const sorted = scores.toSorted((a, b) => a - b);
+if (isBrief)
+  console.log(`\n${sorted.length} articles, lowest ${sorted[0]}, median ${sorted[sorted.length >> 1]}`);

@@ -202,13 +202,6 @@ test("a failed gate leads the technical advice and says what it costs", () => {
   );
 });
 
-test("the golden report: saved evidence in, whole result out", async () => {
-  const result = analyze(evidenceOf(articleHtml()));
-  await expect(`${JSON.stringify(result, null, 2)}\n`).toMatchFileSnapshot(
-    "./testing/golden-report.snapshot",
-  );
-});
-
 test("the quoted sentence of a source ends with one full stop", () => {
   const html = articleHtml({
     body: [

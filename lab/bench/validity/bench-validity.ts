@@ -29,7 +29,6 @@ for (const [set, figures] of Object.entries(sets)) {
   console.log(set);
   console.table(figures);
 }
-console.log("Renew docs/SCORING.md with `npx vitest run core/src/score -u`.");
 
 function givenDate(args: readonly string[]): string | null {
   const at = args.indexOf("--date");

@@ -1,0 +1,4 @@
+/** The weights that a version of the rubric scores with. Other weights are another version: a line is added, never changed. */
+export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
+  "2026.11.10": "6bc7959ed947a88f",
+};
