@@ -22,7 +22,14 @@ export default defineConfig({
   globalSetup: "./e2e/global-setup.ts",
   projects: [
     { name: "first", testMatch: FIRST },
-    { name: "journeys", testMatch: `${EVERY_RUN}/*.spec.ts`, dependencies: ["first"] },
+    {
+      name: "journeys",
+      testMatch: `${EVERY_RUN}/*.spec.ts`,
+      dependencies: ["first"],
+      // The longest takes half a minute. One that hangs should be seen soon.
+      timeout: 300_000,
+      expect: { timeout: 120_000 },
+    },
     { name: "proofs", testIgnore: [FIRST, EVERY_RUN], dependencies: ["first"] },
   ],
   fullyParallel: true,

@@ -22,8 +22,6 @@ export default async function setup() {
     STUB_GOOGLE_URL: google.url,
     FETCH_ALLOW_HOSTS: new URL(stub.url).host,
     FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
-    // Journeys hold a page back while they reload theirs, which takes longer than usual on a busy machine.
-    FETCH_TIMEOUT_SECONDS: "15",
     TRUSTED_PROXIES: "1",
     SUPPORT_EMAIL: "support@citeworthy.test",
     SOCIAL_LINKS:

@@ -52,7 +52,14 @@ function cleanEnvironment(): Record<string, string> {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });
-  return { ...Object.fromEntries(kept), NODE_ENV: "production", TZ: "UTC" };
+  return {
+    ...Object.fromEntries(kept),
+    NODE_ENV: "production",
+    TZ: "UTC",
+    // No limit of the product should be reached because the machine is busy.
+    TEST_SETTINGS: "yes",
+    TEST_PATIENCE: "60",
+  };
 }
 
 /** The whole log is kept beside the traces; its end goes into the message of a failed start. */

@@ -2,6 +2,7 @@
 import { EMAILS, emailParts } from "@citeworthy/server/testing";
 import { expect, test } from "@playwright/test";
 import { expectNoAxeViolations } from "../fixtures/axe.ts";
+import { expectNoExcess } from "../screens/widths.ts";
 
 const WIDTHS = [320, 640];
 const SCHEMES = ["light", "dark"] as const;
@@ -16,10 +17,7 @@ for (const [name, write] of Object.entries(EMAILS))
       for (const width of WIDTHS) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 844 });
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess, `wider than ${width}`).toBeLessThanOrEqual(0);
+        await expectNoExcess(page);
         await expectNoAxeViolations(page);
       }
     expect(requests).toEqual([]);

@@ -2,6 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { open } from "../fixtures/page-views.ts";
 import { analyze, stubPage } from "./analysis.ts";
+import { expectNoExcess } from "./widths.ts";
 
 export const SECTION_ROWS = [
   "Content Strategy",
@@ -30,10 +31,13 @@ const BAR = 64;
 export async function expectArrival(page: Page): Promise<void> {
   const heading = page.locator("h3:focus");
   await expect(heading).toBeVisible();
-  const box = await heading.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
-  expect(box?.y, "top of the heading").toBeGreaterThanOrEqual(BAR);
-  expect((box?.y ?? 0) + (box?.height ?? 0), "bottom of the heading").toBeLessThanOrEqual(height);
+  // The page scrolls there after the focus is set.
+  await expect(async () => {
+    const box = await heading.boundingBox();
+    expect(box?.y, "top of the heading").toBeGreaterThanOrEqual(BAR);
+    expect((box?.y ?? 0) + (box?.height ?? 0), "bottom of the heading").toBeLessThanOrEqual(height);
+  }).toPass();
 }
 
 /** Elements that reach beyond the right edge of the window, unless their own frame scrolls or cuts them. */
@@ -51,9 +55,6 @@ export const stickingOut = (page: Page): Promise<string[]> =>
   });
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess, "the page is wider than the window").toBeLessThanOrEqual(0);
-  expect(await stickingOut(page)).toEqual([]);
+  await expectNoExcess(page);
+  await expect.poll(() => stickingOut(page)).toEqual([]);
 }

@@ -5,10 +5,16 @@ import { WIDTHS } from "./routes.ts";
 export async function expectFits(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess, `${page.url()} is wider than ${width}`).toBeLessThanOrEqual(0);
+    await expectNoExcess(page);
     await check();
   }
 }
+
+/** Nothing scrolls sideways. Right after a change of the width, the layout may still be the old one. */
+export const expectNoExcess = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: `${page.url()} is wider than its window`, timeout: 30_000 },
+    )
+    .toBeLessThanOrEqual(0);

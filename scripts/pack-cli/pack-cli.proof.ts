@@ -85,7 +85,7 @@ test("it runs on every Node of this machine, in all formats", () => {
       });
       expect(stdout).not.toBe("");
     }
-}, 600_000);
+});
 
 test("a release prints what would be published, and publishes nothing", async () => {
   const plan = await makeRelease(join(folder, "release"), { repository: "someone/citeworthy", tag: null });
@@ -101,7 +101,7 @@ test("a release prints what would be published, and publishes nothing", async ()
     encoding: "utf8",
   });
   expect(JSON.parse(unpacked)).toMatchObject({ mcpName: entry.name, version: entry.version });
-}, 120_000);
+});
 
 test("it installs nothing else, is small, names the licences of its parts, and serves assistants", async () => {
   execFileSync("npm", ["install", "--prefix", folder, packed], { cwd: folder, env, stdio: "ignore" });

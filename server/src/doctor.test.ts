@@ -14,6 +14,7 @@ import { checkHeader } from "./adapters/doctor/check-proxy.ts";
 import { readConfig } from "./config/config.ts";
 import { knownReading } from "./testing/known-reading.ts";
 import { listenOnLoopback } from "./testing/listen-on-loopback.ts";
+import { PATIENCE } from "./testing/patience.ts";
 import { checkModels } from "./wire/doctor-models.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-doctor-"));
@@ -108,7 +109,9 @@ test("without a model nothing is asked, and a server on this machine is named an
   });
   const port = await listenOnLoopback(ollama);
   onTestFinished(() => void ollama.close());
-  const [none, found] = await checkModels(configOf({ AI_LOCAL_PORTS: String(port) }));
+  const [none, found] = await checkModels(
+    configOf({ AI_LOCAL_PORTS: String(port), TEST_PATIENCE: String(PATIENCE) }),
+  );
   expect(none).toMatchObject({ state: "ok", text: expect.stringContaining("None is connected") });
   expect(found).toMatchObject({
     state: "ok",

@@ -18,6 +18,6 @@ export function openPages(
     production: !config.testSettings && ownHosts.length === 0,
     contact: config.crawlerUrl,
     now,
-    limits: patientLimits(config.fetchTimeoutSeconds),
+    limits: patientLimits(config),
   });
 }

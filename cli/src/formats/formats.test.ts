@@ -191,7 +191,7 @@ test("with a baseline, only new problems fail", async () => {
   expect(await call()).toMatchObject({ status: 2, err: expect.stringContaining("not a baseline file") });
   const without = await callCli(folder, ["analyze", "kettles.html", "--write-baseline", ...NOW]);
   expect(without).toMatchObject({ status: 2, err: expect.stringContaining("needs --baseline") });
-}, 180_000);
+});
 
 test("Markdown of a page that is full of terminal commands has none", async () => {
   const hostile = KETTLES.replace(

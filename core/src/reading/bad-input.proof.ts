@@ -54,25 +54,19 @@ test("an empty page and one without a word of text have no answer", () => {
 });
 
 const LARGE_PAGE_BYTES = 2_000_000;
-/** Cutting and judging it takes about two seconds on one core; a busy machine may need much longer. */
-const LARGE_PAGE_MS = 60_000;
 
-test(
-  "a page of two megabytes is read without slowing down beyond a few seconds",
-  () => {
-    const plot = (at: number) =>
-      `<p>Plot ${at} of the garden has ${at % 97} beds, and its heap number ${at * 7} was turned ${at % 13} times before the ${at % 11} neighbours came to look at it.</p>`;
-    const plots = Array.from({ length: LARGE_PAGE_BYTES / plot(10_000).length }, (_, at) => plot(at)).join(
-      "\n",
-    );
-    const html = pageWith(plots);
-    expect(html.length).toBeGreaterThan(0.95 * LARGE_PAGE_BYTES);
-    const { reading } = run(html);
-    expect(reading?.answer.sentences.length).toBeLessThanOrEqual(3);
-    expect(missingFrom(html, reading?.answer.sentences ?? [])).toEqual([]);
-  },
-  LARGE_PAGE_MS,
-);
+test("a page of two megabytes is read whole", () => {
+  const plot = (at: number) =>
+    `<p>Plot ${at} of the garden has ${at % 97} beds, and its heap number ${at * 7} was turned ${at % 13} times before the ${at % 11} neighbours came to look at it.</p>`;
+  const plots = Array.from({ length: LARGE_PAGE_BYTES / plot(10_000).length }, (_, at) => plot(at)).join(
+    "\n",
+  );
+  const html = pageWith(plots);
+  expect(html.length).toBeGreaterThan(0.95 * LARGE_PAGE_BYTES);
+  const { reading } = run(html);
+  expect(reading?.answer.sentences.length).toBeLessThanOrEqual(3);
+  expect(missingFrom(html, reading?.answer.sentences ?? [])).toEqual([]);
+});
 
 test("two unrelated articles on one page are read as one page", () => {
   const reading = readingOf(

@@ -46,9 +46,12 @@ test("code to paste is copied, and the button says so", async ({ asUser: { page 
   await finding.getByText("Code to paste").click();
   const code = await finding.locator("pre").textContent();
   const copy = finding.getByRole("button", { name: /^Copy/ });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await copy.click();
   await expect(finding.getByRole("button", { name: /^Copied/ })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await page.clock.resume();
   await expect(copy).toBeVisible();
 });
 

@@ -110,8 +110,14 @@ test("an article is written, scored beside the page, kept with the result, and d
   asUser: { page },
 }) => {
   await analyzed(page, "/late-answer");
+  const seen = Promise.withResolvers<void>();
+  await page.route("**/functions/generate-article", async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
   await expect(page.getByRole("button", { name: "Generating Article..." })).toBeDisabled();
+  seen.resolve();
   await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Create GEO Optimized Article|Generating/ })).toHaveCount(0);
   await expect(page.getByText("No AI model was used")).toBeVisible();

@@ -4,6 +4,7 @@ import { adminProduct } from "../../fixtures/admin-product.ts";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
 import { card, log, pages, rows } from "../../screens/admin.ts";
 import { WIDTHS } from "../../screens/routes.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 // All tests share one product and one list of users, so they run one after the other.
 test.describe.configure({ mode: "serial" });
@@ -68,7 +69,7 @@ test("an admin reads why a job failed, and suspends its owner, who is signed out
   await expect(failed).toContainText("The page took too long to answer.");
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoExcess(page);
     if (process.env.SHOTS)
       await page.screenshot({ path: `${process.env.SHOTS}/background-${width}.png`, fullPage: true });
   }

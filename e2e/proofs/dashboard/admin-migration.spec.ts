@@ -4,6 +4,7 @@ import { adminProduct } from "../../fixtures/admin-product.ts";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
 import { card, log, pages, rows } from "../../screens/admin.ts";
 import { WIDTHS } from "../../screens/routes.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 // All tests share one product and one list of users, so they run one after the other.
 test.describe.configure({ mode: "serial" });
@@ -93,9 +94,7 @@ test("the latest webhook events are shown with their status, and the full page i
   for (const [index, width] of WIDTHS.entries()) {
     await page.emulateMedia({ colorScheme: index === 0 ? "light" : "dark" });
     await page.setViewportSize({ width, height: 844 });
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectNoExcess(page);
     await expectNoAxeViolations(page);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, newestMail, open, reload, test } from "../../fixtures/test.ts";
 import { panel } from "../../screens/billing.ts";
 import { WIDTHS } from "../../screens/routes.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 test("a user creates an API key, sees it once, uses it, and revokes it", async ({
   asUser: { page, account },
@@ -54,7 +55,7 @@ test("a user creates an API key, sees it once, uses it, and revokes it", async (
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoExcess(page);
   }
 
   await row.getByRole("button", { name: "Revoke Build check" }).click();
@@ -75,7 +76,7 @@ test("a user creates an API key, sees it once, uses it, and revokes it", async (
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoExcess(page);
   }
 
   await open(page, "/dashboard/security");

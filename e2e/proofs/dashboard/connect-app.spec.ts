@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, expectNoAxeViolations, newestMail, open, test } from "../../fixtures/test.ts";
 import { panel } from "../../screens/billing.ts";
 import { WIDTHS } from "../../screens/routes.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 /** A program on the user's machine that waits for its user to return. */
 async function startApp() {
@@ -53,7 +54,7 @@ test("a user connects an app, leaves it reading only, sees it listed, and discon
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoExcess(page);
   }
   await page.getByRole("radio", { name: /Read only/ }).check();
   await page.getByRole("button", { name: "Connect", exact: true }).click();
@@ -90,7 +91,7 @@ test("a user connects an app, leaves it reading only, sees it listed, and discon
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoExcess(page);
   }
   await apps.getByRole("button", { name: "Disconnect Garden notes" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Disconnect" }).click();

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
 import { panel } from "../../screens/billing.ts";
 import { WIDTHS } from "../../screens/routes.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 test("a user adds a webhook, is refused a private address, and deletes it", async ({
   asUser: { page },
@@ -38,7 +39,7 @@ test("a user adds a webhook, is refused a private address, and deletes it", asyn
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoAxeViolations(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectNoExcess(page);
   }
 
   await hooks.getByRole("button", { name: /^Delete/ }).click();

@@ -2,6 +2,7 @@
 import { deflateRawSync } from "node:zlib";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
 import { analyze, stubPage } from "../../screens/analysis.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 const PATH = "/ai-reports";
 const TIDES = "/articles/reading-a-tide-table";
@@ -63,8 +64,7 @@ test("reports are previewed before anything is stored, joined with the analysis,
   await expect(preview.getByText("Line 4: The page is not an http or https URL.")).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide, `scrolls sideways at ${width}`).toBe(false);
+    await expectNoExcess(page);
     await expectNoAxeViolations(page);
   }
   await expect(page.getByText("No reports yet")).toBeVisible();
@@ -80,8 +80,7 @@ test("reports are previewed before anything is stored, joined with the analysis,
   await expect(page.getByRole("listitem").filter({ hasText: "how to read" }).locator("mark")).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide, `scrolls sideways at ${width}`).toBe(false);
+    await expectNoExcess(page);
     await expectNoAxeViolations(page);
   }
 
@@ -126,8 +125,7 @@ test("queries that name no page become a monitor of a chosen page with one click
   await expect(page.getByText(/The 10 with the most citations/)).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide, `scrolls sideways at ${width}`).toBe(false);
+    await expectNoExcess(page);
     await expectNoAxeViolations(page);
   }
   await page.getByRole("button", { name: "Run 10 queries weekly" }).click();

@@ -1,6 +1,7 @@
 /** A server log is read in the browser: plain and packed, with robots.txt and sitemap, and nothing is sent. */
 import { gzipSync } from "node:zlib";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 const PATH = "/crawler-logs";
 const line = (agent: string, { path = "/guide", status = 200, referrer = "-", day = 14 } = {}) =>
@@ -52,8 +53,7 @@ test("a log is counted in the browser, beside robots.txt and the sitemap, and ne
   await expect(page.getByText("1 of 2 pages in the sitemap were not fetched")).toBeVisible();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(wide, `scrolls sideways at ${width}`).toBe(false);
+    await expectNoExcess(page);
     await expectNoAxeViolations(page);
   }
   expect(sent).toEqual([]);

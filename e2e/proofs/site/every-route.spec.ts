@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
 import { MEMBER_PAGES, VISITOR_PAGES, WIDTHS } from "../../screens/routes.ts";
-
-/** Nothing sticks out at the side, and no words run into a neighbour's column. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
-}
+import { expectNoExcess } from "../../screens/widths.ts";
 
 /** These show every layout of the site, so they are checked at both widths. */
 const CLOSELY = new Set<string>([
@@ -35,7 +28,7 @@ async function expectWellMade(page: Page): Promise<void> {
   for (const [index, width] of WIDTHS.entries()) {
     await page.emulateMedia({ colorScheme: index === 0 ? "light" : "dark" });
     await page.setViewportSize({ width, height: 844 });
-    await expectNoSidewaysScroll(page);
+    await expectNoExcess(page);
     if (index === 0 || CLOSELY.has(new URL(page.url()).pathname)) await expectNoAxeViolations(page);
   }
 }

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, newAccount, open, reload, test } from "../../fixtures/test.ts";
 import { enter } from "../../screens/auth.ts";
+import { expectNoExcess } from "../../screens/widths.ts";
 
 const META = "/free-tools/meta-tags-generator";
 const IDEAS = "/free-tools/content-idea-generator";
@@ -39,10 +40,7 @@ const ready = (page: Page) =>
 async function expectWellMade(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(excess).toBeLessThanOrEqual(0);
+    await expectNoExcess(page);
     await expectNoAxeViolations(page);
   }
   await page.emulateMedia({ colorScheme: "dark" });
@@ -71,6 +69,8 @@ test("a visitor makes meta tags twice, copies them, and is then offered an accou
   expect(await stored(page, "metaTagsUsage")).toBe("1");
   await expect(uses(page)).toHaveText("1 free use remaining");
 
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   for (const name of ["Meta Title", "Meta Description"]) {
     const part = main(page).getByRole("region", { name });
     const text = (await part.locator("p").first().innerText()).trim();
@@ -78,8 +78,10 @@ test("a visitor makes meta tags twice, copies them, and is then offered an accou
     await part.getByRole("button", { name: `Copy ${name}` }).click();
     await expect(part.getByText("Copied")).toBeVisible();
     expect(await clipboard(page)).toBe(text);
+    await page.clock.runFor(2_000);
     await expect(part.getByText("Copied")).toBeHidden();
   }
+  await page.clock.resume();
   const chips = await main(page)
     .getByRole("list", { name: "Keyword ideas" })
     .getByRole("listitem")
@@ -133,9 +135,12 @@ test("a visitor gets ideas as cards, with a title to copy and a link to the anal
   await expect(card).toContainText("Beginners");
   await expect(card.getByText("Suggested keywords")).toBeVisible();
   await expect(main(page).getByText("Keyword starters. Not based on search data.")).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await card.getByRole("button", { name: "Copy title" }).click();
   await expect(card.getByText("Copied")).toBeVisible();
   expect(await clipboard(page)).toBe(title);
+  await page.clock.resume();
   await expectWellMade(page);
   await main(page).getByRole("link", { name: "Analyze your content" }).click();
   await expect(page).toHaveURL("/");

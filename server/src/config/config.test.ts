@@ -86,6 +86,10 @@ test.each([{ NODE_ENV: "production" }, { TEST_SETTINGS: "no" }, { TEST_SETTINGS:
   (environment) => {
     const read = () => readConfig({ ...environment, FETCH_ALLOW_HOSTS: "127.0.0.1:8080" });
     expect(read).toThrow("FETCH_ALLOW_HOSTS is for tests only");
+    expect(() => readConfig({ ...environment, TEST_PATIENCE: "60" })).toThrow(
+      "TEST_PATIENCE is for tests only",
+    );
+    expect(readConfig({ ...environment, TEST_PATIENCE: "1" }).patience).toBe(1);
   },
 );
 

@@ -80,6 +80,7 @@ const Environment = z.object({
     .default([]),
   // A job has two minutes for a page, its robots.txt, its sitemap and up to three tries.
   FETCH_TIMEOUT_SECONDS: wholeNumber(1, 15).default(5),
+  TEST_PATIENCE: wholeNumber(1, 100).default(1),
   CITED_PAGES_PER_DAY: wholeNumber(0, 1_000_000).default(2_000),
   TEST_SETTINGS: z.enum(["yes", "no"], "must be 'yes' or 'no'").optional(),
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "must be 'yes' or unset").optional(),
@@ -123,6 +124,8 @@ function problemsBetween(env: z.infer<typeof Environment>): string[] {
     );
   if ((env.GOOGLE_TEST_URL ?? env.BING_TEST_URL) !== undefined && !allowsTestSettings(env))
     problems.push("GOOGLE_TEST_URL and BING_TEST_URL are for tests only. Also set TEST_SETTINGS=yes");
+  if (env.TEST_PATIENCE > 1 && !allowsTestSettings(env))
+    problems.push("TEST_PATIENCE is for tests only. Also set TEST_SETTINGS=yes");
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
   return [...problems, ...productProblems(env), ...aiProblems(env)];
@@ -185,6 +188,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
     fetchTimeoutSeconds: env.FETCH_TIMEOUT_SECONDS,
+    /** How many times longer than usual whatever depends on the machine's speed may take. */
+    patience: env.TEST_PATIENCE,
     /** How many sources of measured answers are read in a day; 0: none ever is. */
     citedPagesPerDay: env.CITED_PAGES_PER_DAY,
     /** `null`: a worker listens nowhere. */

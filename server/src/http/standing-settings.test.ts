@@ -25,7 +25,7 @@ describe.each(serverDatabases)("settings for programs on $kind", (database) => {
     const made = await server.call("/functions/analyze-content", { body: { input }, cookie: person.cookie });
     analysis = String(made.body.id);
     project = (await server.services.createProject({ userId: person.id, name: "Clients" })).id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await site.close();

@@ -10,7 +10,12 @@ import { migrationsFolder } from "../adapters/db/database.ts";
 
 const CACHE = fileURLToPath(new URL("../../../node_modules/.cache/test-database", import.meta.url));
 const LOCKFILE = fileURLToPath(new URL("../../../package-lock.json", import.meta.url));
-const MAKERS = ["./prepared-databases.ts", "../adapters/queue/queue.ts", "../adapters/db/pglite.ts"];
+const MAKERS = [
+  "./prepared-databases.ts",
+  "./patience.ts",
+  "../adapters/queue/queue.ts",
+  "../adapters/db/pglite.ts",
+];
 
 function fingerprint(): string {
   const migrations = readdirSync(migrationsFolder, { recursive: true, encoding: "utf8" }).sort();

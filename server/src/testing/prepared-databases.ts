@@ -12,13 +12,14 @@ import { jsonLines } from "../adapters/log/json-lines.ts";
 import { openQueue } from "../adapters/queue/queue.ts";
 import { freshPostgresUrl } from "./databases.ts";
 import { kept } from "./kept-preparation.ts";
+import { PATIENCE } from "./patience.ts";
 
 const SNAPSHOT = "pglite.tar";
 /** No job runs, so it stops at once. */
 const QUEUE_STOP_MS = 5_000;
 
 async function createQueue(database: Pick<Database, "openQueue">): Promise<void> {
-  const queue = await openQueue(database, jsonLines("silent"));
+  const queue = await openQueue(database, jsonLines("silent"), { patience: PATIENCE });
   await queue.stop(QUEUE_STOP_MS);
 }
 

@@ -10,7 +10,9 @@ import { readConfig } from "../config/config.ts";
 import { createHttp } from "../http/app.ts";
 import { type Services, wire } from "../wire.ts";
 import type { TestDatabase } from "./databases.ts";
+
 import { listenOnLoopback } from "./listen-on-loopback.ts";
+import { PATIENCE } from "./patience.ts";
 import { readableMail } from "./readable-mail.ts";
 
 export type TestServer = {
@@ -59,6 +61,7 @@ export async function startTestServer(
     BASE_URL: url,
     LOG_LEVEL: "silent",
     AI_LOCAL_PORTS: "none",
+    TEST_PATIENCE: String(PATIENCE),
     AUTH_ATTEMPTS_PER_MINUTE: "1000",
     ...environment,
   });

@@ -27,7 +27,10 @@ const ABOUT = "AI models";
 const PATIENCE_MS = 5_000;
 
 export async function checkModels(config: Config): Promise<DoctorFinding[]> {
-  const [servers, tests] = await Promise.all([findLocalServers(config.ai.localPorts), testsOf(config)]);
+  const [servers, tests] = await Promise.all([
+    findLocalServers(config.ai.localPorts, config.patience),
+    testsOf(config),
+  ]);
   const used = tests.map(({ baseUrl }) => baseUrl);
   return [
     ...(tests.length === 0

@@ -22,8 +22,8 @@ const openFetcher = (config: Config, { now }: { now: () => Date }) =>
     production: !config.testSettings,
     contact: config.crawlerUrl,
     now,
-    sitemaps: sitemapThreads(),
-    limits: patientLimits(config.fetchTimeoutSeconds),
+    sitemaps: sitemapThreads({ givesWay: config.patience === 1 }),
+    limits: patientLimits(config),
   });
 
 /** What the admin's page shows about the spending on AI, and how long replies are kept. */
@@ -48,7 +48,7 @@ export function openAnalysis(runtime: Runtime, instanceSecret: string) {
   const keySeals = sealer(instanceSecret, "AI keys");
   const aiSettings = aiSettingsStore(db);
   const models = openModels(runtime, aiParts, keySeals, aiSettings);
-  const judge = localJudge(log, { metrics });
+  const judge = localJudge(log, { metrics, patience: config.patience });
   const { sample, sampleReport } = openSample(runtime, judge);
   const pace = databaseHostPace(db);
   const paceFor = hostRates({ storage, pace });

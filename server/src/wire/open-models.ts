@@ -94,7 +94,7 @@ export function openModels(
         { ...parts, ...UNCACHED, callLog },
       );
     },
-    findLocal: () => findLocalServers(config.ai.localPorts),
+    findLocal: () => findLocalServers(config.ai.localPorts, config.patience),
   };
   return models;
 }

@@ -22,7 +22,7 @@ export async function openRuntime(config: Config, opened?: Database) {
   const onLost = (error: Error) => log.warn("a database connection was lost", { error });
   const database = opened ?? (await openDatabase({ ...config, onLost }));
   await database.markRunning();
-  const queue = await openQueue(database, log);
+  const queue = await openQueue(database, log, config);
   return {
     config,
     log,

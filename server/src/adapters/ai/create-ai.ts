@@ -41,6 +41,7 @@ export function createAi(settings: AiSettings, parts: AiParts) {
     sleep,
     chance: Math.random,
     patienceMs: PATIENCE_MS,
+    beginWait: (ms) => AbortSignal.timeout(ms),
     ...parts,
     limits: settings.limits,
     prices: priceTable(settings.prices),

@@ -41,8 +41,8 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
   };
   const ask = (requestId?: string, parts?: Parameters<typeof ai.open>[2]) =>
     engine(parts).ask({ query: QUERY, spending: spending("monitor", requestId) });
-  const failing = async (script: Script, parts?: Parameters<typeof ai.open>[2]) => {
-    vendors.direct(() => script);
+  const failing = async (script: Script | (() => Script), parts?: Parameters<typeof ai.open>[2]) => {
+    vendors.direct(typeof script === "function" ? script : () => script);
     const error = await ask(undefined, parts).then(
       () => null,
       (failure) => failure,
@@ -190,9 +190,13 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
   });
 
   test("an engine that says nothing is not waited for, nor asked again", async () => {
+    const wait = new AbortController();
     const failure = await failing(
-      { say: "nothing" },
-      { patienceMs: { ask: 1_500, object: 1_500, text: 1_500 } },
+      () => {
+        wait.abort(new DOMException("", "TimeoutError"));
+        return { say: "nothing" };
+      },
+      { beginWait: () => wait.signal },
     );
     expect(failure.code).toBe("ai/timeout");
     expect(failure.message).toMatch(/took too long to respond\.$/);
@@ -200,11 +204,13 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
   });
 
   test("a caller who leaves gets his own reason, and the connection ends", async () => {
-    vendors.direct(() => ({ say: "nothing" }));
     const leaving = new AbortController();
-    const asked = engine().ask({ query: QUERY, spending: spending(), signal: leaving.signal });
     const gone = new Error("client gone");
-    setTimeout(() => leaving.abort(gone), 30);
+    vendors.direct(() => {
+      leaving.abort(gone);
+      return { say: "nothing" };
+    });
+    const asked = engine().ask({ query: QUERY, spending: spending(), signal: leaving.signal });
     await expect(asked).rejects.toBe(gone);
   });
 });

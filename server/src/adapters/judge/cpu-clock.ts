@@ -4,7 +4,7 @@ import type { Worker } from "node:worker_threads";
 export type CpuClock = { signal: AbortSignal; stop(): void };
 type ClockLimits = { cpuMs: number; waitMs: number; lookEveryMs: number };
 
-const LIMITS: ClockLimits = {
+export const CLOCK_LIMITS: ClockLimits = {
   cpuMs: 20_000,
   /** Nobody waits longer than this, whatever the thread could use of the processor. */
   waitMs: 120_000,
@@ -12,7 +12,10 @@ const LIMITS: ClockLimits = {
 };
 const MICROSECONDS = 1_000;
 
-export function cpuClock(thread: Worker, { cpuMs, waitMs, lookEveryMs }: ClockLimits = LIMITS): CpuClock {
+export function cpuClock(
+  thread: Worker,
+  { cpuMs, waitMs, lookEveryMs }: ClockLimits = CLOCK_LIMITS,
+): CpuClock {
   const over = new AbortController();
   // The thread has worked for other pages before this one.
   const before = thread.cpuUsage().catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Runs in a worker thread: takes evidence, returns the result and the audits that failed to run. */
-import { type MessagePort, threadId, workerData } from "node:worker_threads";
+import { type MessagePort, threadId } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import type { ArticleBlock } from "@citeworthy/core/article/article-blocks";
@@ -31,12 +31,11 @@ import type {
   JudgeOptions,
   Unfounded,
 } from "../../ports/analysis/judge.ts";
-import { type GivesWay, giveWay } from "../concurrency/give-way.ts";
+import { giveWayIfAsked } from "../concurrency/give-way.ts";
 import { storable } from "./storable.ts";
 
-/** Visitors' pages and background work take the time that nobody else needs. Piscina passes its own data along with ours. */
-const given = /"givesWay":"(visitor|background)"/.exec(JSON.stringify(workerData ?? null))?.[1];
-if (given) giveWay(given as GivesWay);
+/** Visitors' pages and background work take the time that nobody else needs. */
+giveWayIfAsked();
 
 /** A thread says that it begins, and which one it is: starting it took time that isn't the page's. */
 type Begun<Input> = { input: Input; begun: MessagePort };

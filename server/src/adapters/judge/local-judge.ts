@@ -9,7 +9,7 @@ import type { Metrics } from "../../ports/runtime/metrics.ts";
 import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts";
 import type { GivesWay } from "../concurrency/give-way.ts";
 import { createPresence } from "../concurrency/presence.ts";
-import { type CpuClock, cpuClock } from "./cpu-clock.ts";
+import { CLOCK_LIMITS, type CpuClock, cpuClock } from "./cpu-clock.ts";
 import type * as Worker from "./judge.worker.ts";
 
 const IDLE_MS = 60_000;
@@ -63,18 +63,33 @@ const openLane = ({ threads, memoryMb = MEMORY_MB, givesWay }: Lane) => ({
 /** Piscina takes a list; its type names the newer form that it doesn't take. */
 const handedOver = (port: MessagePort) => [port] as unknown as Parameters<MessagePort["postMessage"]>[1];
 
-type Options = { startClock?: (thread: Thread) => CpuClock; metrics?: Metrics; maxYieldMs?: number };
+/** `patience`: how many times longer than usual a page may take. With more than 1, threads don't give way to others. */
+type Options = {
+  startClock?: (thread: Thread) => CpuClock;
+  metrics?: Metrics;
+  maxYieldMs?: number;
+  patience?: number;
+};
+
+const patientClock = (patience: number) => (thread: Thread) =>
+  cpuClock(thread, { ...CLOCK_LIMITS, waitMs: CLOCK_LIMITS.waitMs * patience });
 
 export function localJudge(
   log: Log,
-  { startClock = cpuClock, metrics, maxYieldMs = MAX_YIELD_MS }: Options = {},
+  {
+    patience = 1,
+    startClock = patientClock(patience),
+    metrics,
+    maxYieldMs = MAX_YIELD_MS * patience,
+  }: Options = {},
 ): SharedJudge & { close(): Promise<void> } {
+  const givingWay = (givesWay: GivesWay) => (patience === 1 ? { givesWay } : {});
   const users = openLane({ threads: THREADS });
-  const visitors = openLane({ threads: VISITOR_THREADS, givesWay: "visitor" });
+  const visitors = openLane({ threads: VISITOR_THREADS, ...givingWay("visitor") });
   const background = openLane({
     threads: BACKGROUND_THREADS,
     memoryMb: BACKGROUND_MEMORY_MB,
-    givesWay: "background",
+    ...givingWay("background"),
   });
   const presence = createPresence();
 

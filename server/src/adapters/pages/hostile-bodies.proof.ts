@@ -13,7 +13,11 @@ import {
 } from "./testing/loopback-site.ts";
 
 const MiB = 1024 * 1024;
-const LIMITS = { connectMs: 400, headersMs: 400, idleMs: 400, totalMs: 1_500 };
+/** For answers that only a limit can end. */
+const SHORT = { connectMs: 400, headersMs: 400, idleMs: 400, totalMs: 1_500 };
+/** Longer than a test may take, for answers that end by what they contain. */
+const LONG_MS = 600_000;
+const LONG = { connectMs: LONG_MS, headersMs: LONG_MS, idleMs: LONG_MS, totalMs: LONG_MS };
 const MEMORY = 64 * MiB;
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
@@ -158,6 +162,7 @@ function status(code: number) {
 let site: LoopbackSite;
 let raw: LoopbackSite;
 let pages: ReturnType<typeof pagesFor>;
+let impatient: ReturnType<typeof pagesFor>;
 
 beforeAll(async () => {
   const handlers = Object.entries(overHttp).map(([path, [handler]]) => [path, handler] as const);
@@ -168,10 +173,12 @@ beforeAll(async () => {
     "/large": sends(gzipSync(Buffer.alloc(4 * MiB, "b")), { "content-encoding": "gzip" }),
   });
   raw = await rawSite(Object.fromEntries(Object.entries(belowHttp).map(([path, [act]]) => [path, act])));
-  pages = pagesFor([site, raw], { limits: LIMITS });
+  pages = pagesFor([site, raw], { limits: LONG });
+  impatient = pagesFor([site, raw], { limits: SHORT });
 });
 afterAll(async () => {
   await pages.close();
+  await impatient.close();
   await site.close();
   await raw.close();
 });
@@ -184,16 +191,14 @@ const cases = [
 test.each(cases)(
   "$path ends by itself, with its own words and in little memory",
   async ({ path, expected, from }) => {
-    const { failure, growth } = await watchingMemory(() => pages.gather(from().origin + path));
+    const reader = expected === timeout ? impatient : pages;
+    const { failure, growth } = await watchingMemory(() => reader.gather(from().origin + path));
 
     expect(failure).toMatchObject(expected);
     expect(growth).toBeLessThan(MEMORY);
   },
 );
 
-/** Longer than a test may take: only the limit under test can end the wait. */
-const LONG_MS = 600_000;
-const LONG = { connectMs: LONG_MS, headersMs: LONG_MS, idleMs: LONG_MS, totalMs: LONG_MS };
 const silent = () => new Promise<never>(() => {});
 const patience = [
   { limit: "connectMs", url: () => "http://silent.example/" },
@@ -206,9 +211,10 @@ const patience = [
 ];
 
 test.each(patience)("$limit ends a wait by itself", async ({ limit, url }) => {
-  const impatient = pagesFor([site, raw], { lookup: silent, limits: { ...LONG, [limit]: 200 } });
-  await expect(impatient.gather(url())).rejects.toMatchObject(timeout);
-  await impatient.close();
+  // Only the limit under test can end the wait.
+  const reader = pagesFor([site, raw], { lookup: silent, limits: { ...LONG, [limit]: 200 } });
+  await expect(reader.gather(url())).rejects.toMatchObject(timeout);
+  await reader.close();
 });
 
 test("a redirect with an endless body is followed without reading it", async () => {

@@ -2,14 +2,7 @@
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
 import type { JobQueue } from "../../ports/runtime/job-queue.ts";
-import {
-  type BackgroundJob,
-  JOB_KINDS,
-  type JobKind,
-  RECONCILE,
-  SWEEP,
-  SWEEP_PLANS,
-} from "../../ports/runtime/jobs.ts";
+import { type BackgroundJob, type JobKind, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/runtime/jobs.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Database } from "../db/database.ts";
 import type { Enqueue } from "../db/stores/jobs/jobs.ts";
@@ -68,8 +61,21 @@ const HOURLY_RULES = {
 /** Below the usual 0: pages of a batch wait for the pages that someone watches. */
 const BACKGROUND_PRIORITY = -1;
 
-/** How often the queue looks for dead workers and due schedules, in seconds. */
-type QueuePace = { supervise: number };
+/**
+ * `supervise`: how often the queue looks for dead workers and due schedules, in seconds. `patience`: how many times longer
+ * than usual a worker may be silent and a job may take.
+ */
+type QueuePace = { supervise?: number; patience?: number };
+
+type Rules = Partial<typeof BACKGROUND_JOB_RULES>;
+
+const allRules: Record<string, Rules> = {
+  ...RULES,
+  ...BACKGROUND_RULES,
+  [RECONCILE]: HOURLY_RULES,
+  [SWEEP_PLANS]: HOURLY_RULES,
+  [SWEEP]: { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 },
+};
 
 /** `enqueue` puts a job in, within the transaction of its caller. */
 type OpenQueue = JobQueue & { enqueue: Enqueue };
@@ -77,23 +83,46 @@ type OpenQueue = JobQueue & { enqueue: Enqueue };
 export async function openQueue(
   database: Pick<Database, "openQueue">,
   log: Log,
-  pace: QueuePace = { supervise: 10 },
+  { supervise = 10, patience = 1 }: QueuePace = {},
 ): Promise<OpenQueue> {
   const boss = database.openQueue({
     schema: "queue",
     useListenNotify: true,
-    superviseIntervalSeconds: pace.supervise,
-    monitorIntervalSeconds: pace.supervise,
+    superviseIntervalSeconds: supervise,
+    monitorIntervalSeconds: supervise,
   });
   boss.on("error", (error) => log.error("queue error", { error }));
   boss.on("warning", (warning) => log.warn("queue warning", { warning: warning.message }));
   await boss.start();
-  for (const kind of JOB_KINDS) await boss.createQueue(kind, RULES[kind]);
-  for (const [kind, rules] of Object.entries(BACKGROUND_RULES)) await boss.createQueue(kind, rules);
-  for (const name of [RECONCILE, SWEEP_PLANS]) await boss.createQueue(name, HOURLY_RULES);
-  await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
+  await applyRules(boss, patience);
   return { ...takeJobs(boss), enqueue: enqueueWith(boss) };
 }
+
+/** An installation that was updated has queues with the rules of its first version; they get those of this one. */
+async function applyRules(boss: PgBoss, patience: number): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const [name, usual] of Object.entries(allRules)) {
+    const rules = withPatience(usual, patience);
+    const queue = existing.get(name);
+    if (!queue) await boss.createQueue(name, rules);
+    else if (isOther(queue, rules)) await boss.updateQueue(name, rules);
+  }
+}
+
+const isOther = (queue: object, rules: Rules): boolean =>
+  Object.entries(rules).some(([rule, value]) => Reflect.get(queue, rule) !== value);
+
+/** The queue allows no more. */
+const MAX_EXPIRE_SECONDS = 24 * 3600;
+
+const withPatience = (
+  { expireInSeconds = 0, heartbeatSeconds, ...rest }: Rules,
+  patience: number,
+): Rules => ({
+  ...rest,
+  expireInSeconds: Math.min(expireInSeconds * patience, MAX_EXPIRE_SECONDS),
+  ...(heartbeatSeconds && { heartbeatSeconds: heartbeatSeconds * patience }),
+});
 
 const enqueueWith =
   (boss: PgBoss): Enqueue =>

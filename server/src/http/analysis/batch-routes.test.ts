@@ -74,7 +74,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const [page] = run.body.pages as { analysis: string }[];
     const reader = (await createKey(["read"])).body.key;
     expect((await withKey(page?.analysis ?? "", reader)).body).toMatchObject({ schemaVersion: 1 });
-  }, 90_000);
+  });
 
   test("a run belongs to its owner, and a wrong body is refused", async () => {
     const { key } = (await createKey(["analyze"])).body;

@@ -24,11 +24,7 @@ describe.each(serverDatabases)("fair use on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     page = await startStubPage({ "/good": html(ARTICLE), "/drip": dripUntil(() => page.hits.push("ended")) });
-    server = await startTestServer(
-      testDatabase,
-      { FETCH_ALLOW_HOSTS: page.host, FETCH_TIMEOUT_SECONDS: "15" },
-      { worker: true },
-    );
+    server = await startTestServer(testDatabase, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
   });
   afterAll(async () => {
     await server.close();

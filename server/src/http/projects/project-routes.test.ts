@@ -34,7 +34,7 @@ describe.each(serverDatabases)("projects for programs on $kind", (database) => {
         body: { input: site.url(path) },
         headers: { authorization: `Bearer ${keys.analyze}` },
       });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.close();
     await site.close();

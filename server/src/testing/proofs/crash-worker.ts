@@ -16,6 +16,7 @@ import {
   webhookEvents,
 } from "../../adapters/db/schema/all.ts";
 import { readConfig } from "../../config/config.ts";
+import { JOB_KINDS } from "../../ports/runtime/jobs.ts";
 import { releaseAbandonedUses } from "../../usecases/usage/release-abandoned-uses.ts";
 import { wire } from "../../wire.ts";
 import { type Dodo, startDodo } from "../dodo/start-dodo.ts";
@@ -67,6 +68,9 @@ async function pays(services: Services, dodo: Dodo, buyer: { id: string; email: 
 
 const numberOf = async (rows: Promise<{ n: number }[]>) => (await rows)[0]?.n ?? 0;
 
+/** The jobs that the states below wait for. */
+const KINDS = [...JOB_KINDS, "apply-provider-event", "send-letter"];
+
 async function untilSettled(db: Db): Promise<void> {
   const open = () =>
     Promise.all([
@@ -74,13 +78,16 @@ async function untilSettled(db: Db): Promise<void> {
       numberOf(db.select({ n: count() }).from(webhookEvents).where(sql`not ${webhookEvents.processed}`)),
       numberOf(db.select({ n: count() }).from(emails).where(isNull(emails.sentAt))),
     ]);
-  // A job that was killed on its last try is ended by the sweep, not by a worker: it alone may stay.
-  let [before, unchanged] = ["", 0];
-  for (let waited = 0; waited < SETTLE_LIMIT_MS && unchanged < 40_000; waited += 500) {
-    const now = await open();
-    if (now.every((n) => n === 0)) return;
-    unchanged = `${now}` === before ? unchanged + 500 : 0;
-    before = `${now}`;
+  const inQueue = async () => {
+    const { rows } = await db.execute<{ n: number }>(
+      sql`select count(*)::int as n from queue.job where state in ('created', 'retry', 'active') and name in ${KINDS}`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  for (let waited = 0; waited < SETTLE_LIMIT_MS; waited += 500) {
+    if ((await open()).every((n) => n === 0)) return;
+    // A job that was killed on its last try is ended by the sweep, not by a worker: it alone may stay.
+    if ((await inQueue()) === 0) return;
     await sleep(500);
   }
 }

@@ -183,7 +183,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     await server.services.startBatch({ id: again, userId: person.id, leftOut: ["/private/"] });
     await server.services.cancelBatch({ id: again, userId: person.id });
     expect((await read(again)).counts.waiting).toBe(0);
-  }, 90_000);
+  });
 
   test("a run of many pages asks the question that the user gave for a page, and its own for the others", async () => {
     const other = await server.signUp();
@@ -212,7 +212,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const asked = (url?: string) => readings.find(({ query }) => query === url)?.result.reading;
     expect(asked(lines[0])).toMatchObject({ question, questionBy: "user" });
     expect(asked(lines[1])?.questionBy).not.toBe("user");
-  }, 90_000);
+  });
 
   test("two addresses that an analysis found to be one page count once", async () => {
     const other = await server.signUp();
@@ -284,7 +284,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const analyzed = copies.pages.find(({ state }) => state === "done")?.url ?? "";
     const known = await view(await draft([new URL(analyzed).pathname, "/guides/page-3"]));
     expect(known.batch.leftOut.duplicates).toBe(1);
-  }, 90_000);
+  });
 
   test("an eleventh open batch is refused until one of the ten ends", async () => {
     const { id: userId } = await server.signUp();

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await server.services.worklist.change(asWriter, { ids: [item?.id ?? ""], state: "done" });
   const body = { url: page.url("/brew"), query: QUERY, samples: 3 };
   await server.call("/functions/monitor-ai-visibility", { body, cookie: person.cookie });
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await vendors.close();

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { listenOnLoopback } from "../../../testing/listen-on-loopback.ts";
+import { PATIENCE } from "../../../testing/patience.ts";
 import { findLocalServers } from "./find-local-servers.ts";
 
 async function listening(answer: RequestListener): Promise<number> {
@@ -26,7 +27,7 @@ test("a server that lists its models is found, named by what it says of itself, 
     );
   });
   const vllm = await saying(200, listed({ id: "Qwen/Qwen3-8B", owned_by: "vllm" }));
-  expect(await findLocalServers([port, vllm])).toEqual([
+  expect(await findLocalServers([port, vllm], PATIENCE)).toEqual([
     { name: "Ollama", baseUrl: `http://127.0.0.1:${port}/v1`, models: ["qwen3:14b"] },
     { name: "vLLM", baseUrl: `http://127.0.0.1:${vllm}/v1`, models: ["Qwen/Qwen3-8B"] },
   ]);

@@ -25,11 +25,11 @@ const nameOf = (port: number, { data }: Listed): string =>
   BY_PORT[port] ?? BY_OWNER[data[0]?.owned_by ?? ""] ?? "A model server";
 
 /** Another program may listen there: whatever isn't such a list is nothing to us. */
-async function ask(port: number): Promise<LocalServer | null> {
+async function ask(port: number, patience: number): Promise<LocalServer | null> {
   const baseUrl = `http://127.0.0.1:${port}/v1`;
   try {
     const answer = await fetch(`${baseUrl}/models`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(PATIENCE_MS * patience),
       redirect: "error",
       headers: { accept: "application/json" },
     });
@@ -47,7 +47,8 @@ async function ask(port: number): Promise<LocalServer | null> {
   }
 }
 
-export async function findLocalServers(ports: readonly number[]): Promise<LocalServer[]> {
-  const found = await Promise.all(ports.map(ask));
+/** `patience`: how many times longer than usual a server may take. */
+export async function findLocalServers(ports: readonly number[], patience = 1): Promise<LocalServer[]> {
+  const found = await Promise.all(ports.map((port) => ask(port, patience)));
   return found.filter((server) => server !== null);
 }

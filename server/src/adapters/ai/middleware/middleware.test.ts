@@ -110,10 +110,14 @@ test("a request stops at its budget, says so, and has spent no more", async () =
 
 test("the day's budget is one for all, and an answer that may have been billed keeps its hold", async () => {
   const tomorrow = { now: () => new Date("2031-02-03T10:00:00Z") };
-  const patienceMs = { ask: 50, object: 50, text: 50 };
+  const wait = new AbortController();
+  const beginWait = () => wait.signal;
   const limits = { AI_BUDGET_PER_DAY: "0.06", AI_BUDGET_PER_USER: "0.06" };
-  const poor = () => engine("openai", limits, { clock: tomorrow, patienceMs });
-  vendors.direct(() => ({ say: "nothing" }));
+  const poor = () => engine("openai", limits, { clock: tomorrow, beginWait });
+  vendors.direct(() => {
+    wait.abort(new DOMException("", "TimeoutError"));
+    return { say: "nothing" };
+  });
   await expect(poor().ask({ query: "q", spending: spending() })).rejects.toMatchObject({
     code: "ai/timeout",
   });

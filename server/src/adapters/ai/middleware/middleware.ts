@@ -24,6 +24,8 @@ export type AiParts = {
   chance?: () => number;
   /** Longest wait for one attempt: an answer with its searches, an object, a whole text. */
   patienceMs?: { ask: number; object: number; text: number };
+  /** Begins such a wait; the signal says when it is over. */
+  beginWait?: (ms: number) => AbortSignal;
 };
 
 /** What the engine and the writer of one vendor share. */

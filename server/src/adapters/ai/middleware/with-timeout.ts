@@ -5,10 +5,10 @@ import { VendorFailure } from "../vendor-failure.ts";
 /** Our patience, beside the caller's own signal: whichever ends first stops the connection too. */
 export function withTimeout<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
-  { engine, ms }: { engine: EngineId; ms: number },
+  { engine, ms, beginWait }: { engine: EngineId; ms: number; beginWait: (ms: number) => AbortSignal },
 ): Call<Q, R> {
   return async (request) => {
-    const patience = AbortSignal.timeout(ms);
+    const patience = beginWait(ms);
     const signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
     try {
       return await call({ ...request, signal });

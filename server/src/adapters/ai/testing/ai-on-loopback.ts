@@ -39,7 +39,6 @@ export function aiOnLoopback(database: Database, vendors: LoopbackVendors) {
         log,
         chance: () => 0.5,
         sleep: async (ms) => void slept.push(ms),
-        patienceMs: { ask: 5_000, object: 5_000, text: 5_000 },
         ...parts,
       },
     );

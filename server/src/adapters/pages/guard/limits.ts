@@ -51,12 +51,20 @@ export const DEFAULT_LIMITS: FetchLimits = {
   lists: { running: 4, runningPerUser: 1, waiting: 40, waitingPerUser: 2 },
 };
 
-/** The limits for an operator who lets pages take longer or less long than by default. */
-export const patientLimits = (seconds: number): Pick<FetchLimits, "headersMs" | "idleMs" | "totalMs"> => ({
-  headersMs: seconds * 1000,
-  idleMs: seconds * 1000,
-  totalMs: 2 * seconds * 1000,
-});
+type TimeLimits = Pick<FetchLimits, "connectMs" | "headersMs" | "idleMs" | "totalMs" | "botMs">;
+
+/** The limits for an operator who lets pages take longer or less long than by default. `patience` is for tests. */
+export function patientLimits(settings: { fetchTimeoutSeconds: number; patience: number }): TimeLimits {
+  const ms = settings.fetchTimeoutSeconds * settings.patience * 1000;
+  const { connectMs, botMs } = DEFAULT_LIMITS;
+  return {
+    connectMs: connectMs * settings.patience,
+    headersMs: ms,
+    idleMs: ms,
+    totalMs: 2 * ms,
+    botMs: botMs * settings.patience,
+  };
+}
 
 /** The name by which a robots.txt addresses us. */
 export const CRAWLER_NAME = site.name.replaceAll(" ", "").toLowerCase();

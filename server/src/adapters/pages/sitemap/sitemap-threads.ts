@@ -7,19 +7,20 @@ const IDLE_MS = 60_000;
 /** The longest file is 50 MB of text, and its addresses are kept besides. */
 const MEMORY_MB = 512;
 
-const openThread = () =>
+const openThread = (givesWay: boolean) =>
   new Piscina({
     filename: new URL("./sitemap.worker.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
+    workerData: { givesWay: givesWay ? "visitor" : null },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
 
 /** A list of a whole site takes seconds, and looking up one page must not wait for it. */
-export function sitemapThreads(): SitemapTasks {
-  const lists = openThread();
-  const searches = openThread();
+export function sitemapThreads({ givesWay = true } = {}): SitemapTasks {
+  const lists = openThread(givesWay);
+  const searches = openThread(givesWay);
   return {
     list: (task: ListTask, signal) =>
       lists.run(task, { name: "list", signal }).catch(failed) as Promise<ListedFile>,

@@ -19,7 +19,14 @@ const log = { debug() {}, info() {}, warn() {}, error() {} };
 test("pages that don't come in time are left out with the reason, and those that did are used", async () => {
   const urls = ["/quick", "/silent", "/late"].map(site.url);
   const request = { jobId: "job", userId: "user", urls, page: "https://example.com/" };
-  const read = await readCompetitors({ pages, log }, request, 1_000);
+  const wait = new AbortController();
+  // The time is over once the quick page was read.
+  const gather: typeof pages.gather = async (url, options) => {
+    const evidence = await pages.gather(url, options);
+    wait.abort(new DOMException("", "TimeoutError"));
+    return evidence;
+  };
+  const read = await readCompetitors({ pages: { ...pages, gather }, log }, request, wait.signal);
   expect(read).toEqual([
     { url: site.url("/quick"), html: ARTICLE },
     { url: site.url("/silent"), problem: "The page took too long to respond." },

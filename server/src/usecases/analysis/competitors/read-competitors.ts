@@ -21,9 +21,13 @@ const CONCURRENCY = 2;
 /** For all of them together: the user is waiting, and the job has two minutes. */
 const PATIENCE_MS = 20_000;
 
-export async function readCompetitors(deps: Needs, named: Named, patienceMs = PATIENCE_MS) {
+export async function readCompetitors(
+  deps: Needs,
+  named: Named,
+  signal: AbortSignal = AbortSignal.timeout(PATIENCE_MS),
+) {
   const read: NamedPage[] = [];
-  const request = { ...named, signal: AbortSignal.timeout(patienceMs) };
+  const request = { ...named, signal };
   for (let at = 0; at < request.urls.length; at += CONCURRENCY) {
     const next = request.urls.slice(at, at + CONCURRENCY);
     read.push(...(await Promise.all(next.map((url) => readOne(deps, request, url)))));
