@@ -18,9 +18,10 @@ try {
   const total = sum(outcomes.map((outcome) => outcome.tally));
 
   say("\n== summary");
-  for (const outcome of outcomes) say(`${outcome.name.padEnd(24)} ${describe(outcome)}`);
+  const width = Math.max(...outcomes.map(({ name }) => name.length)) + 1;
+  for (const outcome of outcomes) say(`${outcome.name.padEnd(width)} ${describe(outcome)}`);
   if (wanted === "check")
-    say(`${"browser journeys".padEnd(24)} not part of this command; npm test runs them`);
+    say(`${"browser journeys".padEnd(width)} not part of this command; npm test runs them`);
   // Last, because the end of a long output is what people and CI show.
   say("");
   for (const failure of outcomes.flatMap(({ failures }) => failures)) say(failureLine(failure));

@@ -1,16 +1,16 @@
 /** Bulk runs: from a CSV file or a sitemap, cancelled, and without a sitemap. */
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
-import { stubPage } from "../../screens/analysis.ts";
+import { heldPage, stubPage } from "../../screens/analysis.ts";
 import { expectFits } from "../../screens/widths.ts";
-
-const TIDES = "/articles/reading-a-tide-table";
 
 test("a CSV file is read in the browser; too few uses are said before the start; a run can be cancelled", async ({
   asUser: { page },
 }) => {
   await open(page, "/projects/add");
   await page.getByRole("tab", { name: "CSV file" }).click();
-  const rows = Array.from({ length: 12 }, (_, n) => `"=HYPERLINK(1)";${stubPage(`${TIDES}?n=${n}`)}`);
+  // No page is done before the run is cancelled.
+  const held = heldPage("reading-a-tide-table");
+  const rows = Array.from({ length: 12 }, (_, n) => `"=HYPERLINK(1)";${held.url}?n=${n}`);
   const text = `Titel;Adresse\n${rows.join("\n")}\nÜber uns;kein Link`;
   await page.getByRole("button", { name: "CSV file" }).setInputFiles({
     name: "seiten.csv",
@@ -28,6 +28,7 @@ test("a CSV file is read in the browser; too few uses are said before the start;
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel the run" }).click();
   await expect(page.getByText("Cancelled").first()).toBeVisible();
+  await held.release();
 });
 
 test("a sitemap is listed, run page by page, and its pages are filed in a project", async ({
