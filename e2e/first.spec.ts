@@ -1,8 +1,7 @@
 import { open, test } from "./fixtures/test.ts";
 
-test("the home page and the sign-in page answer, and their scripts take over", async ({ page }) => {
+test("the home page and the sign-in page answer, and their scripts take over", async ({ page, problems }) => {
   // A server that takes the request and never answers should be seen as soon as a page that doesn't wake.
   test.setTimeout(120_000);
-  await open(page, "/");
-  await open(page, "/signin");
+  for (const path of ["/", "/signin"]) await Promise.race([open(page, path), problems.first]);
 });

@@ -105,7 +105,7 @@ const onceGreen = (steps: Step[]): Step[] =>
 
 /**
  * `reports` is a folder for the runners' files. The build takes longest of the quiet steps, so it starts first. The
- * tests of the server take longest of all, so they come last.
+ * tests that take longest come last.
  */
 export function stepsOf(wanted: Wanted, reports: string): Step[] {
   if (wanted === "proofs")
@@ -118,8 +118,8 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
   return onceGreen([
     build,
     ...staticChecks,
-    vitest("tests of all but the server", reports, "core", "web", "tools"),
+    vitest("tests of core and web", reports, "core", "web"),
     ...(wanted === "test" ? [browser("browser journeys", reports, "journeys")] : []),
-    vitest("tests of the server", reports, "server"),
+    vitest("tests of server and tools", reports, "server", "tools"),
   ]);
 }
