@@ -73,7 +73,7 @@ function vitest(name: string, reports: string, ...projects: string[]): Step {
 }
 
 function browser(name: string, reports: string, project: string): Step {
-  const file = `${reports}/playwright.json`;
+  const file = `${reports}/playwright-${project}.json`;
   return {
     name,
     command: ["playwright", "test", `--project=${project}`, "--reporter=list,json"],
@@ -115,11 +115,14 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
       vitest("proofs", reports, "proofs", "embedded", "lab"),
       browser("proofs in the browser", reports, "proofs"),
     ];
+  const isBrowser = wanted === "test";
   return onceGreen([
     build,
     ...staticChecks,
+    // It waits more than it works, so that it costs little beside the others.
+    ...(isBrowser ? [{ ...browser("first journey", reports, "first"), quiet: true }] : []),
     vitest("tests of core and web", reports, "core", "web"),
-    ...(wanted === "test" ? [browser("browser journeys", reports, "journeys")] : []),
+    ...(isBrowser ? [browser("browser journeys", reports, "journeys")] : []),
     vitest("tests of server and tools", reports, "server", "tools"),
   ]);
 }
