@@ -21,7 +21,6 @@ export default async function setup() {
     NODE_OPTIONS: `--import ${new URL("./product/google-on-loopback.ts", import.meta.url).href}`,
     STUB_GOOGLE_URL: google.url,
     FETCH_ALLOW_HOSTS: new URL(stub.url).host,
-    FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
     TRUSTED_PROXIES: "1",
     SUPPORT_EMAIL: "support@citeworthy.test",
     SOCIAL_LINKS:

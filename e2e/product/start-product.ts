@@ -4,6 +4,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { PATIENCE } from "@citeworthy/server/testing";
 import { freePort } from "./free-port.ts";
 import { preparedData } from "./prepared-data.ts";
 
@@ -58,7 +59,7 @@ function cleanEnvironment(): Record<string, string> {
     TZ: "UTC",
     // No limit of the product should be reached because the machine is busy.
     TEST_SETTINGS: "yes",
-    TEST_PATIENCE: "60",
+    TEST_PATIENCE: String(PATIENCE),
   };
 }
 

@@ -48,7 +48,6 @@ test.describe("the WordPress plug-in", () => {
     wordpress = await startWordPress();
     product = await startProduct("wordpress", {
       FETCH_ALLOW_HOSTS: new URL(wordpress.url).host,
-      FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
     });
     door = await openDoorTo(Number(new URL(product.url).port));
   });

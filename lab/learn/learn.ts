@@ -1,5 +1,6 @@
 /**
- * Learns everything that comes from labelled pages and writes it into core; see docs/learning.md. The same pages and the same code give the same bytes. An interrupted run goes on where it ended.
+ * Learns everything that comes from labelled pages and writes it into core; see docs/learning.md. The same pages and the
+ * same code give the same bytes. An interrupted run goes on where it ended.
  */
 import { spawnSync } from "node:child_process";
 import { GAME_MEASURES, type Learned, MEASURES } from "../../core/src/reading/learned.ts";

@@ -39,7 +39,7 @@ export async function runSteps(steps: Step[], say: Say): Promise<StepResult[]> {
   return ran.filter((outcome) => outcome !== undefined);
 }
 
-export function describe({ tally, seconds, skippedBecause }: Omit<StepResult, "failures">): string {
+export function describe({ tally, seconds, skippedBecause }: StepResult): string {
   if (skippedBecause) return `skipped: ${skippedBecause}`;
   const { passed, failed, skipped } = tally;
   const counted = passed + failed + skipped > 1;

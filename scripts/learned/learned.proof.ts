@@ -9,7 +9,7 @@ import { evidenceOf } from "../../core/src/analysis/testing/evidence.ts";
 import { allAudits } from "../../core/src/audits/all.ts";
 import { LEARNED } from "../../core/src/reading/weights/manifest.ts";
 import { RUBRIC_VERSION } from "../../core/src/score/rubric.ts";
-import { scoringDocument } from "../../core/src/score/scoring-document.ts";
+import { scoringDocument, shareOfAnswers } from "../../core/src/score/scoring-document.ts";
 import { VALIDITY } from "../../core/src/score/weights/validity.ts";
 import { openSite } from "../site/open-site.ts";
 import { learningCodeHash } from "./learned-from.ts";
@@ -21,6 +21,11 @@ test("the weights were learned with the code as it is", () => {
 
 test("validity was measured on the current rubric", () => {
   expect(VALIDITY.rubric).toBe(RUBRIC_VERSION);
+});
+
+test("a third to three fifths of all points depend on answers and facts", () => {
+  expect(shareOfAnswers(allAudits)).toBeGreaterThanOrEqual(33);
+  expect(shareOfAnswers(allAudits)).toBeLessThanOrEqual(60);
 });
 
 test("docs/SCORING.md is what the rubric says", async () => {

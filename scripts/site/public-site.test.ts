@@ -7,7 +7,7 @@ import { readArticles } from "../../web/content/compile/read-articles.ts";
 import { attr, type Element, elementsOf, jsonLdOf, squeezed, textOf } from "./html-facts.ts";
 import { echoesTitle, isCallToAction, leadOf } from "./lead.ts";
 import { ORIGIN, openSite, type Rendered } from "./open-site.ts";
-import { scorePage } from "./score-page.ts";
+import { JUDGED_AT, scorePage } from "./score-page.ts";
 import { postPath, sitePaths } from "./site-paths.ts";
 
 const PUBLIC_DIR = fileURLToPath(new URL("../../web/public", import.meta.url));
@@ -196,7 +196,7 @@ test("an unknown post and an announced tool return 404 and say so", async () => 
 
 test("every page passes all requirements and fails no technical check of our own engine", () => {
   for (const path of PATHS) {
-    const { gates, audits } = scorePage(path, page(path), "2026-11-15T12:00:00.000Z");
+    const { gates, audits } = scorePage(path, page(path), JUDGED_AT);
     const technical = audits.filter(({ section }) => section === "technical_implementation");
     const failed = [
       ...gates.filter(({ passed }) => !passed),

@@ -6,6 +6,8 @@ import { ORIGIN, type Rendered } from "./open-site.ts";
 
 const ROBOTS = ["User-agent: *", "Disallow: /api/", "Disallow: /functions/", "Allow: /", ""].join("\n");
 const LOST_SHOWN = 12;
+/** When our own pages are judged: the score of a page depends on how old it is. */
+export const JUDGED_AT = "2026-11-15T12:00:00.000Z";
 
 export function evidenceOf(path: string, { status, headers, html }: Rendered, now: string): Evidence {
   const url = new URL(path, ORIGIN).href;

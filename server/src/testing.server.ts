@@ -10,6 +10,7 @@ export { EMAILS, emailParts } from "./testing/every-email.ts";
 export { knownReading } from "./testing/known-reading.ts";
 export { listenOnLoopback } from "./testing/listen-on-loopback.ts";
 export { modelReading } from "./testing/model-reading.ts";
+export { PATIENCE } from "./testing/patience.ts";
 export { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 export { preparedDataDir } from "./testing/prepared-databases.ts";
 export { readableMail } from "./testing/readable-mail.ts";

@@ -10,7 +10,6 @@ import { readConfig } from "../config/config.ts";
 import { createHttp } from "../http/app.ts";
 import { type Services, wire } from "../wire.ts";
 import type { TestDatabase } from "./databases.ts";
-
 import { listenOnLoopback } from "./listen-on-loopback.ts";
 import { PATIENCE } from "./patience.ts";
 import { readableMail } from "./readable-mail.ts";

@@ -1,7 +1,7 @@
 /** The processor time of this process so far, as Node gives it. */
 type CpuUsage = () => { user: number; system: number };
 
-/** Between 4, where the work grows with the input, and 16, where it grows with its square. */
+/** Lies between 4, where the work grows with the input, and 16, where it grows with its square. */
 export const MOST_GROWTH = 10;
 
 /** Shorter times say more about the machine than about the work. */

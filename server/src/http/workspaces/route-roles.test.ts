@@ -1,8 +1,16 @@
 /** Every route of the API and every MCP tool, tried by each role, by strangers and by a removed member. A route that isn't listed fails. */
 import { mayDo, NEEDS, type Need, ROLES, type Role } from "@citeworthy/core/product/workspaces/roles";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { jobEvents, jobs, searches, sessions, users, workspaces } from "../../adapters/db/schema/all.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  jobEvents,
+  jobs,
+  requestLimits,
+  searches,
+  sessions,
+  users,
+  workspaces,
+} from "../../adapters/db/schema/all.ts";
 import { TOOLS } from "../../mcp/create-mcp-server.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -187,6 +195,8 @@ describe.each(serverDatabases)("roles on $kind", (testDatabase) => {
     });
   });
   afterAll(() => server.close());
+  // All tests together make more requests than a key may in a minute.
+  beforeEach(() => server.database.db.delete(requestLimits));
 
   const call = (route: string, who: { cookie: string } | { token: string }) => {
     const [method = "", path = ""] = route.split(" ");
