@@ -25,6 +25,14 @@ const MESSAGES = {
 export const isStop = (error: unknown): error is Stop =>
   error instanceof Error && "code" in error && Object.hasOwn(MESSAGES, String(error.code));
 
+/** A form named an action that its page doesn't have. Nothing was done. */
+export class UnknownAction extends Error {
+  constructor() {
+    super("Unknown action.");
+    this.name = "UnknownAction";
+  }
+}
+
 export async function answer<T>(
   page: PageServices,
   { what, wordless = "request/unexpected" }: { what: string; wordless?: MessageCode },
@@ -34,6 +42,8 @@ export async function answer<T>(
     return data<ServiceResult<T>>({ ok: true, value: await work() });
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (error instanceof UnknownAction)
+      return data<ServiceResult<T>>({ ok: false, problem: error.message }, { status: 400 });
     const stop = isStop(error) ? error : null;
     const status = stop ? page.statusOf(stop) : 500;
     if (status >= 500) page.log.error(`${what} failed`, { requestId: page.requestId, error });

@@ -1,6 +1,8 @@
 /** Whether the user has proved their identity lately, and the place to do it with the password. */
+
 import { messageText } from "@citeworthy/core/messages";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { services } from "../../services.server.ts";
 import type { Route } from "./+types/account.confirmation";
 
@@ -25,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { page, userId, sessionId } = await visitorOf(args);
   const { headers } = args.request;
-  const password = String((await args.request.formData()).get("password") ?? "");
+  const password = String((await readForm(args.request)).get("password") ?? "");
   const { data, init } = await answer(page, { what: "confirming an identity" }, () =>
     page.confirmIdentity({ userId, sessionId, headers, password }),
   );

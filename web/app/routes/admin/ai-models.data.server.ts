@@ -2,10 +2,17 @@
 import { data } from "react-router";
 import { MODEL_INTENT, type ModelsData } from "../../features/admin/models/model-data.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { PageServices } from "../../services.server.ts";
 import type { ActionAnswer } from "../../ui/form/use-action.ts";
 
-type Change = Parameters<PageServices["aiModels"]["change"]>[1];
+type ChangeRequest = Parameters<PageServices["aiModels"]["change"]>[1];
+/** Each kind without the session, which doesn't come from the form. */
+type Change = ChangeRequest extends infer One
+  ? One extends unknown
+    ? Omit<One, "sessionId">
+    : never
+  : never;
 type Engine = Extract<Change, { kind: "remove" }>["engine"];
 type Keyed = Extract<Change, { kind: "save-key" }>["engine"];
 
@@ -56,13 +63,14 @@ function changeIn(form: FormData): Change | null {
   }
 }
 
-export function changeModels(page: PageServices, userId: string, form: FormData) {
-  const change = changeIn(form);
+export async function changeModels(page: PageServices, userId: string, request: Request) {
+  const change = changeIn(await readForm(request));
+  const sessionId = (await page.sessions.idOf(request.headers)) ?? "";
   if (change === null)
     return data<ActionAnswer<null>>({ ok: false, problem: "Unknown action." }, { status: 400 });
   const actor = { kind: "admin" as const, id: userId, requestId: page.requestId };
   return answer(page, { what: "changing the AI models" }, async () => {
-    await page.aiModels.change(actor, change);
+    await page.aiModels.change(actor, { ...change, sessionId } as ChangeRequest);
     return null;
   });
 }

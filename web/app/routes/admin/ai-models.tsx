@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { page, userId, isAdmin } = await adminVisit(context, PATH);
   if (!isAdmin) throw data(null, { status: 403 });
-  return changeModels(page, userId, await request.formData());
+  return changeModels(page, userId, request);
 }
 
 export default function AiModels({ loaderData: { isAdmin, models } }: Route.ComponentProps) {

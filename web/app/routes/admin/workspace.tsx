@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { keepPage } from "../../connection/keep-page.ts";
 import { AccessDenied } from "../../features/admin/access.tsx";
 import { WorkspacePage } from "../../features/admin/workspaces/workspace-page.tsx";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/workspace";
 import { adminVisit } from "./admin-visit.server.ts";
@@ -27,7 +28,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page, actor, isAdmin } = await adminVisit(context, pathOf(id));
   if (!isAdmin) throw data(null, { status: 403 });
-  return changeWorkspace(page, { actor, workspaceId: id, form: await request.formData() });
+  return changeWorkspace(page, { actor, workspaceId: id, form: await readForm(request) });
 }
 
 export const clientAction = keepPage;

@@ -11,7 +11,7 @@ import {
   type PropertyRow,
 } from "../../features/demand/connected-view.ts";
 import { orRefused } from "../../page-data/acting.server.ts";
-import { answer, isStop } from "../../page-data/answer.server.ts";
+import { answer, isStop, UnknownAction } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 import { sessionVisit } from "./signed-in-visit.server.ts";
 
@@ -108,11 +108,12 @@ export function doWithConnections({ page, by }: Awaited<ReturnType<typeof connec
         return null;
       case CONNECTED_INTENT.disconnect: {
         const provider = providerIn(text("provider"));
-        if (provider) await connectedData.disconnect(by, provider);
+        if (!provider) throw new UnknownAction();
+        await connectedData.disconnect(by, provider);
         return null;
       }
       default:
-        return null;
+        throw new UnknownAction();
     }
   });
 }

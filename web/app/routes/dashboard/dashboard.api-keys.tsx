@@ -2,6 +2,7 @@ import { KeyList } from "../../features/security/api-keys/key-list.tsx";
 import { McpCard } from "../../features/security/api-keys/mcp-card.tsx";
 import { SettingsPage } from "../../features/security/settings-page.tsx";
 import { orRefused } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { useSession } from "../../session/session.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/dashboard.api-keys";
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return doWithKeys(await visitOf(args), await args.request.formData());
+  return doWithKeys(await visitOf(args), await readForm(args.request));
 }
 
 export default function ApiKeys({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { ConnectedPanel } from "../../features/demand/connected-panel.tsx";
 import { SettingsPage } from "../../features/security/settings-page.tsx";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/dashboard.connected-data";
 import { connectedView, connectedVisit, doWithConnections } from "./connected-data.server.ts";
@@ -18,7 +19,7 @@ export const loader = async (args: Route.LoaderArgs) =>
   connectedView(await connectedVisit(args, PATH, "read"), args.request);
 
 export async function action(args: Route.ActionArgs) {
-  return doWithConnections(await connectedVisit(args, PATH, "write"), await args.request.formData());
+  return doWithConnections(await connectedVisit(args, PATH, "write"), await readForm(args.request));
 }
 
 export default function ConnectedData({ loaderData, actionData }: Route.ComponentProps) {

@@ -14,6 +14,7 @@ import {
   TwoFactorRule,
 } from "../../features/workspaces/workspace-settings.tsx";
 import { orRefused, signedInPerson } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/dashboard.members";
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, PATH);
-  return doWithMembers(page, await request.formData());
+  return doWithMembers(page, await readForm(request));
 }
 
 export const clientAction = keepPage;

@@ -4,6 +4,7 @@ import { EmailPanel } from "../../features/security/email-panel.tsx";
 import { SecondStepPanel } from "../../features/security/second-step-panel.tsx";
 import { SessionList } from "../../features/security/session-list.tsx";
 import { SettingsPage } from "../../features/security/settings-page.tsx";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { useSession } from "../../session/session.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/dashboard.security";
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return doOnSecurityPage({ ...(await visitOf(args)), form: await args.request.formData() });
+  return doOnSecurityPage({ ...(await visitOf(args)), form: await readForm(args.request) });
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {

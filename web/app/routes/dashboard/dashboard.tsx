@@ -14,6 +14,7 @@ import { WaitingPanel } from "../../features/dashboard/waiting-panel.tsx";
 import { GettingStarted } from "../../features/getting-started/getting-started.tsx";
 import { orRefused } from "../../page-data/acting.server.ts";
 import { exampleOf, firstStepsOf } from "../../page-data/getting-started.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
@@ -54,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page, user } = await requireUser(context);
-  return runDashboardAction({ page, userId: user.id, form: await request.formData(), request });
+  return runDashboardAction({ page, userId: user.id, form: await readForm(request), request });
 }
 
 export const clientAction = keepPage;

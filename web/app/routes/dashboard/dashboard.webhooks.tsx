@@ -2,6 +2,7 @@ import { SettingsPage } from "../../features/security/settings-page.tsx";
 import { DeliveryLog } from "../../features/security/webhooks/delivery-log.tsx";
 import { WebhookList } from "../../features/security/webhooks/webhook-list.tsx";
 import { orRefused } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/dashboard.webhooks";
 import { doWithWebhooks, type Visit, webhooksOf } from "./dashboard.webhooks.server.ts";
@@ -26,7 +27,7 @@ async function visitOf(args: Pick<Route.LoaderArgs, "context" | "request">): Pro
 export const loader = async (args: Route.LoaderArgs) => webhooksOf(await visitOf(args));
 
 export async function action(args: Route.ActionArgs) {
-  return doWithWebhooks(await visitOf(args), await args.request.formData());
+  return doWithWebhooks(await visitOf(args), await readForm(args.request));
 }
 
 export default function Webhooks({ loaderData: { webhooks, deliveries } }: Route.ComponentProps) {

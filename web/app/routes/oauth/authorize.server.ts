@@ -1,4 +1,5 @@
 /** What the page that connects an app shows, and what its buttons do. The request is read from the address each time. */
+
 import { mayDo } from "@citeworthy/core/product/workspaces/roles";
 import { data } from "react-router";
 import {
@@ -8,6 +9,7 @@ import {
 } from "../../features/connected-apps/app-forms.ts";
 import { orRefused, signedInPerson } from "../../page-data/acting.server.ts";
 import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 
 type Context = Parameters<typeof signedInPerson>[0];
 type Asking =
@@ -41,7 +43,7 @@ export async function askingApp(context: Context, request: Request) {
 
 /** Answers with the address that the user returns to. */
 export async function answerApp(context: Context, request: Request) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const { page, user, query } = await visitOf(context, request);
   switch (String(form.get("intent"))) {
     case CONSENT_INTENT.approve:

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { AddPanel } from "../../features/bulk/add-panel.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/add";
@@ -21,20 +22,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { projectId: new URL(request.url).searchParams.get("project") ?? "" };
 }
 
+/** Each form has one. */
+const SOURCES = ["sitemap", "csv", "list"];
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, PATH);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const projectId = text("project") || null;
   return answer(page, { what: "reading a list of pages" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
+    const intent = text("intent");
+    if (!SOURCES.includes(intent)) throw new UnknownAction();
     const id =
-      text("intent") === "sitemap"
+      intent === "sitemap"
         ? await page.draftFromSitemap({ userId, projectId, source: "sitemap", address: text("address") })
         : await page.draftFromLines({
             userId,
             projectId,
-            source: text("intent") === "csv" ? "csv" : "list",
+            source: intent === "csv" ? "csv" : "list",
             lines: text("lines").split(/\r\n|\r|\n/),
           });
     throw redirect(`/runs/${id}`);

@@ -1,4 +1,5 @@
 /** The forms of a project's client report, by their intent. Each returns what the page says afterwards. */
+import { UnknownAction } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type Change = { own: { id: string; userId: string }; memberId: string; form: FormData };
@@ -76,8 +77,9 @@ const ACTS: Record<string, { act: Act; done: string }> = {
 
 export async function changeReportSettings(page: PageServices, change: Change): Promise<string> {
   const text = (name: string) => String(change.form.get(name) ?? "");
-  const known = ACTS[text("intent")];
-  if (!known) return "Nothing was changed.";
+  const intent = text("intent");
+  const known = Object.hasOwn(ACTS, intent) ? ACTS[intent] : undefined;
+  if (!known) throw new UnknownAction();
   await known.act(page, { ...change, text });
   return known.done;
 }

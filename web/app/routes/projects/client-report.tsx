@@ -4,6 +4,7 @@ import { ReportLinks } from "../../features/projects/client-report/report-links.
 import { ReportSchedule } from "../../features/projects/client-report/report-schedule.tsx";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { EditorsOnly } from "../../session/editors-only.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
@@ -39,7 +40,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page, user } = await signedInPerson(context, `/projects/${id}/client-report`);
-  const form = await request.formData();
+  const form = await readForm(request);
   return answer(page, { what: "preparing a client report" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
     return changeReportSettings(page, { own: { id, userId }, memberId: user.id, form });

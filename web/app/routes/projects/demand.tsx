@@ -2,6 +2,7 @@ import { DemandPanel } from "../../features/demand/demand-panel.tsx";
 import type { DemandView } from "../../features/demand/demand-view.ts";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { Route } from "./+types/demand";
 import { demandPage } from "./demand-page.server.ts";
 
@@ -29,7 +30,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, `/projects/${id}/demand`);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   return answer(page, { what: "watching a question" }, async () => {
     const { workspaceId: userId } = await page.acting("write");

@@ -4,6 +4,7 @@ import { ProjectList } from "../../features/projects/project-list.tsx";
 import { SharedReports } from "../../features/projects/shared-reports.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/list";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, PATH);
-  const form = await request.formData();
+  const form = await readForm(request);
   return answer(page, { what: "creating a project" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
     const { id } = await page.createProject({ userId, name: String(form.get("name") ?? "") });

@@ -3,8 +3,9 @@ import { Overview } from "../../features/projects/overview.tsx";
 import { PagePanel } from "../../features/projects/pages/page-panel.tsx";
 import type { Changed, ProjectData } from "../../features/projects/project-data.ts";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
 import { formJson } from "../../page-data/form-json.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { Route } from "./+types/pages";
 import { faultRow, pageRow } from "./project-views.server.ts";
 
@@ -38,7 +39,7 @@ const CHANGES = ["archive", "restore", "delete", "move"] as const;
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, `/projects/${id}`);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   return answer<Changed | null>(page, { what: "changing pages" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
@@ -53,8 +54,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     if (what) return page.changePages({ ...selected, what, to: text("to") });
     if (intent === "again") throw redirect(`/runs/${await page.draftFromPages(selected)}`);
     if (intent === "undo") await page.undoPageChange({ userId, id, what: text("what"), mark: text("mark") });
-    if (intent === "schedule")
+    else if (intent === "schedule")
       await page.saveSchedule({ userId, projectId: id, every: text("every"), pageIds: selected.ids ?? null });
+    else throw new UnknownAction();
     return null;
   });
 }

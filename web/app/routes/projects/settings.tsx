@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
 import { ProjectSettings } from "../../features/projects/project-settings.tsx";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { Route } from "./+types/settings";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
@@ -40,23 +41,23 @@ const SCHEDULE_CHANGES = ["pause", "resume", "emails-on", "emails-off"] as const
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, `/projects/${id}/settings`);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const intent = text("intent");
   return answer(page, { what: "changing a project" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
     const change = SCHEDULE_CHANGES.find((one) => one === intent);
     if (change) await page.changeSchedule({ id: text("schedule"), userId, what: change });
-    if (intent === "delete-schedule")
+    else if (intent === "delete-schedule")
       await page.changeSchedule({ id: text("schedule"), userId, what: "delete" });
-    if (intent === "schedule")
+    else if (intent === "schedule")
       await page.saveSchedule({ userId, projectId: id, every: text("every"), pageIds: null });
-    if (intent === "rename") await page.renameProject({ id, userId, name: text("name") });
-    if (intent === "verify") await page.verifySite({ userId, id, host: text("host") });
-    if (intent === "delete-project") {
+    else if (intent === "rename") await page.renameProject({ id, userId, name: text("name") });
+    else if (intent === "verify") await page.verifySite({ userId, id, host: text("host") });
+    else if (intent === "delete-project") {
       await page.removeProject({ id, userId });
       throw redirect("/projects");
-    }
+    } else throw new UnknownAction();
     return null;
   });
 }

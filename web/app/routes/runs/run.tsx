@@ -3,8 +3,9 @@ import { BatchBoard } from "../../features/bulk/batch-board.tsx";
 import type { BatchView } from "../../features/bulk/batch-data.ts";
 import { BatchPreview } from "../../features/bulk/batch-preview.tsx";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
 import { formJson } from "../../page-data/form-json.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
@@ -41,20 +42,20 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, `/runs/${id}`);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   return answer(page, { what: "steering a run" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
     const own = { id, userId };
     if (intent === "start") await page.startBatch({ ...own, leftOut: formJson(form, "leftOut") ?? [] });
-    if (intent === "pause") await page.pauseBatch(own);
-    if (intent === "resume") await page.resumeBatch(own);
-    if (intent === "retry") await page.retryFailedPages(own);
-    if (intent === "cancel") {
+    else if (intent === "pause") await page.pauseBatch(own);
+    else if (intent === "resume") await page.resumeBatch(own);
+    else if (intent === "retry") await page.retryFailedPages(own);
+    else if (intent === "cancel") {
       const { batch } = await page.readBatch({ ...own, query: {} });
       await page.cancelBatch(own);
       if (batch.state === "draft") throw redirect("/projects");
-    }
+    } else throw new UnknownAction();
     return null;
   });
 }

@@ -1,6 +1,8 @@
 /** A client's report behind its link: open to anyone who has the link, and the password where there is one. */
+
 import { missingReportPage, passwordPage } from "@citeworthy/core/client-report/password-page";
 import { isStop } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { htmlResponse, reportResponse } from "../../page-data/report-response.server.ts";
 import { services } from "../../services.server.ts";
 import type { Route } from "./+types/client-report";
@@ -18,7 +20,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
 
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const page = context.get(services);
-  const password = String((await request.formData()).get("password") ?? "");
+  const password = String((await readForm(request)).get("password") ?? "");
   const closed = page && (await page.openReport({ token, password: null }));
   if (!page || !closed) return missing();
   const refused = (problem: string, status: number) =>

@@ -9,6 +9,7 @@ import { Questions } from "../../features/marketing/questions.tsx";
 import { PlanPanel } from "../../features/pricing/plan-panel.tsx";
 import { CHANGE_PLAN } from "../../features/pricing/use-checkout.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { pageMeta } from "../../site/page-meta.ts";
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-up", "/pricing"));
-  const form = await request.formData();
+  const form = await readForm(request);
   if (String(form.get("plan")).startsWith(`${CHANGE_PLAN}-`))
     return answer(page, { what: "opening the portal" }, async () => {
       const { workspaceId } = await page.acting("manage");

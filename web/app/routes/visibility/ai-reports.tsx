@@ -2,7 +2,8 @@ import { Suspense } from "react";
 import { redirect } from "react-router";
 import { part } from "../../delivery/part.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { EditorsOnly } from "../../session/editors-only.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
@@ -39,16 +40,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, PATH);
-  const form = await request.formData();
+  const form = await readForm(request);
   return answer(page, { what: "changing imported reports" }, async () => {
     const { workspaceId: userId } = await page.acting("write");
     if (form.get("intent") === "clear") await page.clearMeasured(userId);
-    if (form.get("intent") === "watch") {
+    else if (form.get("intent") === "watch") {
       const url = String(form.get("url") ?? "");
       const queries = form.getAll("query").map(String);
       const { id } = await page.createMonitor({ userId, url, queries, every: "weekly" });
       throw redirect(`/ai-visibility-monitor?monitor=${id}#saved`);
-    }
+    } else throw new UnknownAction();
     return null;
   });
 }

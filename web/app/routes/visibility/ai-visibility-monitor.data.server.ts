@@ -3,7 +3,7 @@ import { siteOf } from "@citeworthy/core/visibility/answers/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { redirect } from "react-router";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
 import { refusedBy } from "../../refusals/refused.ts";
 import type { PageServices } from "../../services.server.ts";
 
@@ -130,6 +130,7 @@ export function doOnMonitor(page: PageServices, form: FormData) {
     else if (intent === "remove") await page.removeMonitor({ id, userId });
     else if (intent === "pause" || intent === "resume")
       await page.pauseMonitor({ id, userId, paused: intent === "pause" });
+    else throw new UnknownAction();
     return null;
   });
 }

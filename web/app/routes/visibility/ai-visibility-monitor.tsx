@@ -4,6 +4,7 @@ import { part } from "../../delivery/part.tsx";
 import { MonthlyRunsContext } from "../../features/visibility/saved/monthly-runs.ts";
 import { VisitorPanel } from "../../features/visibility/visitor-panel.tsx";
 import { orRefused } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
@@ -53,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", PATH));
-  return doOnMonitor(page, await request.formData());
+  return doOnMonitor(page, await readForm(request));
 }
 
 /** Only signed-in users send forms; for them, the panel has loaded this code. */

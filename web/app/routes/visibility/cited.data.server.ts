@@ -4,7 +4,7 @@ import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import type { WorkSource } from "@citeworthy/core/worklist/work-item";
 import { nextView } from "../../features/results/edits/next-view.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type Visit = { userId: string; role: Role };
@@ -69,10 +69,11 @@ export const doOnSaid = (page: PageServices, form: FormData) =>
     const { workspaceId, actor } = await page.acting("write");
     const text = (name: string) => String(form.get(name) ?? "");
     if (text("intent") === "undo") await page.overrules.undo({ workspaceId }, text("overrule"));
-    else
+    else if (text("intent") === "overrule")
       await page.overrules.addParsed(
         { workspaceId, actor },
         { claim: text("claim"), verdict: text("verdict"), note: text("note") },
       );
+    else throw new UnknownAction();
     return null;
   });

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { part } from "../../delivery/part.tsx";
 import { PartError } from "../../features/cited/part-error.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
 import type { Route } from "./+types/run.said";
@@ -18,7 +19,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, `/ai-visibility-monitor/runs/${id}/said`);
-  return doOnSaid(page, await request.formData());
+  return doOnSaid(page, await readForm(request));
 }
 
 export default function RunSaid({ loaderData: { work, ...shown } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Link } from "react-router";
 import { part } from "../../delivery/part.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, PATH);
-  return doOnSaid(page, await request.formData());
+  return doOnSaid(page, await readForm(request));
 }
 
 export default function Said({ loaderData: { work, ...shown } }: Route.ComponentProps) {

@@ -5,7 +5,8 @@ import { ItemPanel } from "../../features/worklist/item-panel.tsx";
 import { StateMark } from "../../features/worklist/state-mark.tsx";
 import { WorkSourceLine } from "../../features/worklist/work-source.tsx";
 import { orNotFound, signedInPerson } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { PageServices } from "../../services.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
@@ -43,7 +44,7 @@ async function readingOf(page: PageServices, of: { id: string; userId: string })
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, pathOf(id));
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = textOf(form);
   return answer(page, { what: "changing an item" }, async () => {
     const { workspaceId, role, actor } = await page.acting("write");
@@ -53,7 +54,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     if (intent === "check") throw redirect(`${pathOf(id)}?job=${await page.worklist.check(by, id)}`);
     if (intent === "comment") await page.worklist.comment(by, { id, text: text("text") });
     else if (intent === "done") await page.worklist.changeParsed(by, { ids: [id], state: "done" });
-    else
+    else if (intent === "change")
       await page.worklist.changeParsed(by, {
         ids: [id],
         ...{ title: text("title"), detail: text("detail") },
@@ -61,6 +62,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
         dueOn: text("dueOn") || null,
         projectId: text("projectId") || null,
       });
+    else throw new UnknownAction();
     return null;
   });
 }

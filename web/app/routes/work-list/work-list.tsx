@@ -3,8 +3,9 @@ import { redirect } from "react-router";
 import type { WorkReply } from "../../features/worklist/work-data.ts";
 import { WorkPanel } from "../../features/worklist/work-panel.tsx";
 import { signedInPerson } from "../../page-data/acting.server.ts";
-import { answer } from "../../page-data/answer.server.ts";
+import { answer, UnknownAction } from "../../page-data/answer.server.ts";
 import { formJson } from "../../page-data/form-json.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { KnownWork } from "../../worklist/work-list-context.ts";
@@ -38,7 +39,7 @@ type Value = { count: number; mark?: string } | KnownWork[] | null;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, PATH);
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = textOf(form);
   const intent = text("intent");
   return answer<Value>(page, { what: "changing the work list" }, async () => {
@@ -51,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent === "delete") return page.worklist.removeParsed(by, { ids: formJson(form, "ids") });
     if (intent === "undo") return { count: await page.worklist.undoRemoval(by, text("mark")) };
     if (intent === "digest") await page.worklist.setDigest(by, text("wanted") !== "");
-    if (intent === "write") {
+    else if (intent === "write") {
       const url = text("url").trim();
       await page.worklist.addParsed(by, {
         items: [
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         ],
       });
       throw redirect(PATH);
-    }
+    } else throw new UnknownAction();
     return null;
   });
 }

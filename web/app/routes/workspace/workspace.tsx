@@ -1,6 +1,8 @@
 /** POST: switches to another workspace, or creates one and switches to it. A whole new page shows it, so nothing of the old one stays. */
+
 import { redirectDocument } from "react-router";
 import { orRefused, signedInPerson } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { Route } from "./+types/workspace";
 
 /** After leaving a workspace; a document load, because the header lists the workspaces. */
@@ -8,7 +10,7 @@ export const loader = () => redirectDocument("/");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { page, user } = await signedInPerson(context, "/");
-  const form = await request.formData();
+  const form = await readForm(request);
   const sessionId = (await page.sessions.idOf(request.headers)) ?? "";
   const name = form.get("name");
   const { requestId } = page;
