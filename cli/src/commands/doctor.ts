@@ -1,6 +1,7 @@
 /** `doctor`: checks an installation with the settings it runs under, and says how to fix what it finds. */
 import type { DoctorFinding } from "@citeworthy/server/doctor";
 import type { Command } from "../command.ts";
+import { printable } from "../print/printable.ts";
 import { UsageError } from "../usage-error.ts";
 
 const MARK: Record<DoctorFinding["state"], string> = {
@@ -12,9 +13,10 @@ const MARK: Record<DoctorFinding["state"], string> = {
 const SKIP = "--skip-models";
 const USAGE = `doctor [${SKIP}]        check database, disk, clock, mail, proxy, page fetcher and AI models (asks each once)`;
 
-const linesOf = ({ state, about, text, fix }: DoctorFinding): string[] => [
-  `${MARK[state]}  ${about}: ${text}`,
-  ...(fix ? [`         Fix: ${fix}`] : []),
+/** Names and failures may come from other programs. */
+export const linesOf = ({ state, about, text, fix }: DoctorFinding): string[] => [
+  printable(`${MARK[state]}  ${about}: ${text}`),
+  ...(fix ? [printable(`         Fix: ${fix}`)] : []),
 ];
 
 export const doctor: Command = {

@@ -31,6 +31,11 @@ export const aiMessages = {
   },
   "ai/question-refused": { kind: "upstream", text: "{engine} could not process this question." },
   "ai/too-long": { kind: "upstream", text: "This text is too long for {engine}." },
+  "ai/reply-too-large": { kind: "upstream", text: "{engine} sent more than an answer can hold." },
+  "ai/address-refused": {
+    kind: "upstream",
+    text: "{engine} is configured with an address that can't be a model's. The problem is in the operator's log.",
+  },
   "ai/refused": { kind: "upstream", text: "{engine} declined to answer." },
   "ai/empty": { kind: "upstream", text: "{engine} returned an empty answer." },
   "ai/cut": { kind: "upstream", text: "{engine} stopped before finishing its answer." },

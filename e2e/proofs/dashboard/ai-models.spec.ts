@@ -42,12 +42,13 @@ const { signUp } = ownProduct("ai-models", async () => {
 });
 
 async function openAsAdmin(page: Page) {
-  const { email } = await signUp(page);
+  const account = await signUp(page);
   await askPostgres(database, "delete from ai_settings");
   await askPostgres(database, "delete from ai_models");
-  await askPostgres(database, "update users set role = 'admin' where email = $1", [email]);
+  await askPostgres(database, "update users set role = 'admin' where email = $1", [account.email]);
   answer = READING;
   await open(page, "/admin/ai-models");
+  return account;
 }
 
 const picture = (page: Page, name: string) =>
@@ -134,9 +135,49 @@ test("a running test shows its steps and can be stopped", async ({ page }) => {
   await expect(result(page)).toHaveCount(0);
 });
 
+test("after a while, every change asks for the password first", async ({ page }) => {
+  const account = await openAsAdmin(page);
+  const age = () =>
+    askPostgres(
+      database,
+      "update sessions set created_at = now() - interval '20 minutes', confirmed_at = null",
+    );
+  const saved = () => askPostgres(database, "select name from ai_settings order by name");
+  const password = page.getByRole("dialog", { name: "Confirm it is you" });
+  const confirm = async () => {
+    await password.getByLabel("Your password").fill(account.password);
+    await password.getByRole("button", { name: "Continue" }).click();
+  };
+
+  await age();
+  await page.getByLabel("All calls in one day").fill("2.5");
+  await page.getByRole("button", { name: "Save limits" }).click();
+  await expect(password).toBeVisible();
+  await expectNoAxeViolations(page);
+  await picture(page, "confirm-1280");
+  expect(await saved()).toEqual([]);
+  await confirm();
+  await expect(page.getByText("of $2.50", { exact: false }).first()).toBeVisible();
+
+  await age();
+  await row(page, /running on this machine/)
+    .getByRole("button", { name: /Use llama3/ })
+    .click();
+  await confirm();
+  await expect(row(page, "Ollama on this machine, llama3")).toContainText("In use");
+
+  await age();
+  await page.getByRole("button", { name: "Add key of OpenAI" }).click();
+  await confirm();
+  await page.getByRole("dialog").getByLabel("Key").fill(KEY);
+  await page.getByRole("dialog").getByRole("button", { name: "Save key" }).click();
+  await expect(row(page, "OpenAI (ChatGPT)")).toContainText("Key saved here, ends in 7c1e");
+});
+
 test("a user is refused, on the page and behind it", async ({ page, problems }) => {
   problems.allow(/status of 403/);
   await signUp(page);
+  await askPostgres(database, "delete from ai_settings");
   expect((await page.goto("/admin/ai-models"))?.status()).toBe(403);
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
   const saved = await page.request.post("/admin/ai-models", {

@@ -13,8 +13,9 @@ const dollars = z
   .string()
   .regex(/^\d+(\.\d+)?$/, "must be an amount in dollars, such as 0.25")
   .transform(Number);
-/** `model=input/output` or `model=input/output/search`: dollars per million tokens, and per search. */
-const PRICE = /^([\w.:/@-]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
+/** `vendor:model=input/output/search`: dollars per million tokens, and per search. Vendor and search may be left out. */
+const PRICE =
+  /^(?:(openai|anthropic|gemini|perplexity|llm):)?([\w.:/@-]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)(?:\/(\d+(?:\.\d+)?))?$/;
 const prices = z.string().transform((text, context) => {
   const rows = text
     .split(",")
@@ -22,17 +23,22 @@ const prices = z.string().transform((text, context) => {
     .filter(Boolean);
   return Object.fromEntries(
     rows.flatMap((row) => {
-      const [, model, input, output, search] = PRICE.exec(row) ?? [];
-      if (model)
-        return [[model, { input: Number(input), output: Number(output), search: Number(search ?? 0) }]];
+      const [, vendor, model, input, output, search] = PRICE.exec(row) ?? [];
+      if (model) {
+        const price = { input: Number(input), output: Number(output), search: Number(search ?? 0) };
+        return [[vendor ? priceKey(writerId(vendor), model) : model, price]];
+      }
       context.addIssue({
         code: "custom",
-        message: `"${row}" must be model=input/output or model=input/output/search`,
+        message: `"${row}" must be model=input/output or model=input/output/search, with or without vendor: before it`,
       });
       return [];
     }),
   );
 });
+
+/** The price of one vendor's model. A key that is only a name counts for every vendor that has no price of its own. */
+export const priceKey = (engine: EngineId, model: string): string => `${engine} ${model}`;
 
 /** Where Ollama, LM Studio, llama.cpp and vLLM listen unless told otherwise. */
 const USUAL_PORTS = [11434, 1234, 8080, 8000];
@@ -74,6 +80,9 @@ export const aiEnvironment = {
     .default(400),
 };
 
+/** Dated snapshots (`gpt-5.4-mini-2026-03-01`) cost what their name costs. */
+export const SNAPSHOT_DATE = /-\d{4}-?\d{2}-?\d{2}$/;
+
 const Environment = z.object(aiEnvironment);
 type AiEnvironment = z.infer<typeof Environment>;
 export type AiVariable = keyof typeof aiEnvironment;
@@ -105,8 +114,23 @@ const shareOf = (usd: number): number => Math.round(usd * DEFAULT_USER_SHARE * 1
 /** Dollars for one test of a model: several times what the most expensive one takes. */
 const TEST_BUDGET = 0.5;
 
-const writerId = (writer: NonNullable<AiEnvironment["AI_WRITER"]>): EngineId =>
-  writer === "llm" ? "compatible" : writer;
+/** A vendor as the variables call it. */
+function writerId(name: string): EngineId {
+  return name === "llm" ? "compatible" : (name as EngineId);
+}
+
+type Prices = AiEnvironment["AI_PRICES"];
+const isZero = ({ input, output, search }: Prices[string]): boolean => input + output + search === 0;
+
+/** A server of one's own may list any name. That its calls cost nothing says nothing about a vendor with a model of that name. */
+function boundPrices(rows: Prices, ownModel: string | undefined): Prices {
+  const isOwn = (name: string) => name === ownModel || name === ownModel?.replace(SNAPSHOT_DATE, "");
+  return Object.fromEntries(
+    Object.entries(rows).map(([key, price]) =>
+      isZero(price) && isOwn(key) ? [priceKey("compatible", key), price] : [key, price],
+    ),
+  );
+}
 
 export function aiConfigOf(env: AiEnvironment) {
   const vendors: Partial<Record<EngineId, Vendor>> = {};
@@ -135,7 +159,7 @@ export function aiConfigOf(env: AiEnvironment) {
         test: TEST_BUDGET,
       },
     },
-    prices: env.AI_PRICES,
+    prices: boundPrices(env.AI_PRICES, env.LLM_MODEL),
     localPorts: env.AI_LOCAL_PORTS,
     keepRepliesDays: env.AI_KEEP_REPLIES_DAYS,
   };
@@ -150,9 +174,18 @@ const OWN_SERVER = ["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"] as const;
 export function effectiveTexts(given: AiTexts, saved: AiTexts): AiTexts {
   const below = { ...saved };
   if (OWN_SERVER.some((name) => given[name] !== undefined)) for (const name of OWN_SERVER) delete below[name];
-  const prices = [saved.AI_PRICES, given.AI_PRICES].filter(Boolean).join(",");
+  const prices = [savedPrices(saved), given.AI_PRICES].filter(Boolean).join(",");
   return { ...below, ...given, ...(prices && { AI_PRICES: prices }) };
 }
+
+/** Only prices of the own server are saved. Earlier versions saved them without the vendor. */
+const savedPrices = ({ AI_PRICES: rows = "" }: AiTexts): string =>
+  rows
+    .split(",")
+    .map((row) => row.trim())
+    .filter(Boolean)
+    .map((row) => (row.startsWith("llm:") ? row : `llm:${row}`))
+    .join(",");
 
 /** Saved values never stop a start: those that no longer fit are left out, and named. */
 export function effectiveAi(given: AiTexts, saved: AiTexts): { config: AiConfig; unfit: AiVariable[] } {
@@ -167,6 +200,10 @@ export function effectiveAi(given: AiTexts, saved: AiTexts): { config: AiConfig;
 }
 
 export const isSecretName = (name: string): boolean => name.endsWith("_API_KEY");
+
+/** What a saved key is for: its variable, and the address that is saved beside it. If either is changed in the database, the key no longer opens. */
+export const keyBinding = (name: string, saved: Record<string, string | null | undefined>): string =>
+  `${name}\n${saved[name.replace(/_API_KEY$/, "_BASE_URL")] ?? ""}`;
 
 /** What is wrong with the value of one variable, `null` if nothing is. */
 export function settingProblem(name: AiVariable, value: string): string | null {

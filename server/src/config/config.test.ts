@@ -133,11 +133,28 @@ test("prices of both count, and a saved value that no longer fits is left out an
   );
   expect(config.prices).toEqual({
     a: { input: 1, output: 2, search: 0 },
-    b: { input: 0, output: 0, search: 0 },
+    "compatible b": { input: 0, output: 0, search: 0 },
   });
   expect(config.limits.perDayUsd).toBe(5);
   expect(config.writer).toBeNull();
   expect(unfit).toEqual(["AI_BUDGET_PER_DAY"]);
+});
+
+test("a price can name its vendor, and a free model of one's own frees no vendor's model of the same name", () => {
+  const free = { input: 0, output: 0, search: 0 };
+  const own = { LLM_BASE_URL: "http://a.example/v1", LLM_MODEL: "gpt-5.4-mini" };
+  const pricesOf = (given: Record<string, string>, saved: Record<string, string> = {}) =>
+    effectiveAi(given, saved).config.prices;
+  expect(pricesOf({ AI_PRICES: "openai:gpt-9=1/2, llm:qwen3:14b=0/0, llama3=0/0" })).toEqual({
+    "openai gpt-9": { input: 1, output: 2, search: 0 },
+    "compatible qwen3:14b": free,
+    llama3: free,
+  });
+  expect(pricesOf({ ...own, AI_PRICES: "gpt-5.4-mini=0/0" })).toEqual({ "compatible gpt-5.4-mini": free });
+  // As earlier versions saved it, and as this one does.
+  for (const row of ["gpt-5.4-mini=0/0", "llm:gpt-5.4-mini=0/0"])
+    expect(pricesOf({}, { ...own, AI_PRICES: row })).toEqual({ "compatible gpt-5.4-mini": free });
+  expect(pricesOf({}, { AI_PRICES: "openai:gpt-9=0/0" })).toEqual({ "compatible openai:gpt-9": free });
 });
 
 test("AI_LOCAL_PORTS takes ports or 'none'", () => {

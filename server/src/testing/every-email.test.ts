@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import * as account from "../adapters/auth/emails/account-emails.ts";
 import { EMAIL_KINDS } from "../ports/messages/emails.ts";
 import * as addressChange from "../usecases/accounts/email-change-emails.ts";
+import { modelsChanged } from "../usecases/ai/model-changes.ts";
 import * as workspaces from "../usecases/workspaces/workspace-emails.ts";
 import { EMAILS, emailParts } from "./every-email.ts";
 
-const writers = [account, addressChange, workspaces].flatMap((module) =>
+const writers = [account, addressChange, workspaces, { modelsChanged }].flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
 );
 

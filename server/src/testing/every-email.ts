@@ -9,6 +9,7 @@ import { mailOptions } from "../adapters/mail/mail-options.ts";
 import type { Email } from "../ports/messages/mail.ts";
 import * as addressChange from "../usecases/accounts/email-change-emails.ts";
 import { farewell } from "../usecases/accounts/farewell.ts";
+import { modelsChanged } from "../usecases/ai/model-changes.ts";
 import { keyCreated } from "../usecases/api-keys/create-key.ts";
 import { type WrittenChange, writeDigest } from "../usecases/billing/write-digest.ts";
 import { writeEmail } from "../usecases/billing/write-email.ts";
@@ -138,6 +139,12 @@ export const EMAILS: Record<string, () => Email> = {
   keyCreated: () => keyCreated(TO, "Publishing pipeline", BASE),
   appConnected: () => appConnected(TO, "Claude", BASE),
   webhookAdded: () => webhookAdded(TO, "hooks.northfield.example", BASE),
+  modelsChanged: () =>
+    modelsChanged(TO, {
+      by: "kim@northfield.example",
+      lines: ["LLM_BASE_URL: models.northfield.example", "LLM_MODEL: qwen3:14b", "LLM_API_KEY: saved"],
+      baseUrl: BASE,
+    }),
   invitationEmail: () =>
     workspaces.invitationEmail({
       ...{ to: TO, by: "Kim Lee", workspace: WORKSPACE, role: "editor", expiresAt: AT },

@@ -2,7 +2,14 @@
 import { findLocalServers } from "../adapters/ai/local/find-local-servers.ts";
 import type { AiParts } from "../adapters/ai/middleware/middleware.ts";
 import type { Sealer } from "../adapters/secrets/sealer.ts";
-import { type AiTexts, type AiVariable, effectiveAi, isSecretName } from "../config/ai-config.ts";
+import {
+  type AiTexts,
+  type AiVariable,
+  effectiveAi,
+  isSecretName,
+  keyBinding,
+  priceKey,
+} from "../config/ai-config.ts";
 import type { AiSettings, SavedSettings } from "../ports/ai/ai-settings.ts";
 import type { ConnectedModels, Models } from "../ports/ai/models.ts";
 import type { Runtime } from "./open-runtime.ts";
@@ -40,7 +47,7 @@ export function openModels(
     const unreadable: AiVariable[] = [];
     for (const [name, value] of Object.entries(stored) as [AiVariable, string][]) {
       try {
-        saved[name] = isSecretName(name) ? seals.open(value) : value;
+        saved[name] = isSecretName(name) ? seals.open(value, keyBinding(name, stored)) : value;
       } catch {
         unreadable.push(name);
       }
@@ -76,7 +83,7 @@ export function openModels(
     },
     async openForTest({ id, isFree, ...vendor }, onCall) {
       const { config: ai } = await models.current();
-      const free = { [vendor.model]: { input: 0, output: 0, search: 0 } };
+      const free = { [priceKey(id, vendor.model)]: { input: 0, output: 0, search: 0 } };
       const callLog = {
         ...parts.callLog,
         async record(call: Parameters<typeof parts.callLog.record>[0]) {

@@ -1,7 +1,9 @@
 /**
  * What vendors ask, in dollars. Public list prices, read on the date below from the vendors' pages or catalogues that quote
- * them; they move, so AI_PRICES replaces any row. An unknown model is priced as `null`, and reserved for at the dearest row.
+ * them; they move, so AI_PRICES replaces any row, for all vendors or for one. An unknown model is priced as `null`, and reserved for at the dearest row.
  */
+import type { EngineId } from "@citeworthy/core/visibility/engines";
+import { priceKey, SNAPSHOT_DATE } from "../../config/ai-config.ts";
 import type { CostBasis } from "../../ports/ai/ai-call-log.ts";
 import type { AiUsage } from "../../ports/ai/answer-engine.ts";
 
@@ -33,16 +35,20 @@ const TOKENS_PER_SEARCH = 3_000;
 export const priceTable = (overrides: Record<string, Price> = {}): PriceTable =>
   new Map(Object.entries({ ...LISTED, ...overrides }));
 
-/** Dated snapshots (`gpt-5.4-mini-2026-03-01`) cost what their name costs. */
-function priceOf(prices: PriceTable, model: string): Price | null {
-  return prices.get(model) ?? prices.get(model.replace(/-\d{4}-?\d{2}-?\d{2}$/, "")) ?? null;
+/** One model of one vendor: the same name may cost something there and nothing elsewhere. */
+export type Priced = { engine: EngineId; model: string };
+
+function priceOf(prices: PriceTable, { engine, model }: Priced): Price | null {
+  const name = model.replace(SNAPSHOT_DATE, "");
+  const keys = [priceKey(engine, model), priceKey(engine, name), model, name];
+  return keys.map((key) => prices.get(key)).find((price) => price !== undefined) ?? null;
 }
 
 export type Cost = { usd: number | null; basis: CostBasis };
 
-export function costOf(prices: PriceTable, model: string, usage: AiUsage): Cost {
+export function costOf(prices: PriceTable, which: Priced, usage: AiUsage): Cost {
   if (usage.costUsd !== null) return { usd: usage.costUsd, basis: "vendor" };
-  const price = priceOf(prices, model);
+  const price = priceOf(prices, which);
   if (price === null || (usage.inputTokens === null && usage.outputTokens === null))
     return { usd: null, basis: "unknown" };
   const tokens = (usage.inputTokens ?? 0) * price.input + (usage.outputTokens ?? 0) * price.output;
@@ -52,10 +58,10 @@ export function costOf(prices: PriceTable, model: string, usage: AiUsage): Cost 
 /** The worst that a call may cost. */
 export function worstCost(
   prices: PriceTable,
-  model: string,
+  which: Priced,
   size: { inputChars: number; maxOutputTokens: number; searches: number },
 ): number {
-  const price = priceOf(prices, model) ?? DEAREST;
+  const price = priceOf(prices, which) ?? DEAREST;
   const input = size.inputChars / CHARS_PER_TOKEN + size.searches * TOKENS_PER_SEARCH;
   return (input * price.input + size.maxOutputTokens * price.output) / MILLION + size.searches * price.search;
 }

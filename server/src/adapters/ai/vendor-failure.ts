@@ -6,6 +6,8 @@ import { APICallError, NoObjectGeneratedError } from "ai";
 import { ZodError } from "zod";
 import { AppError } from "../../errors.ts";
 import type { AiUsage } from "../../ports/ai/answer-engine.ts";
+import { ReplyTooLarge } from "./capped-body.ts";
+import { reportedUsage } from "./reported-usage.ts";
 
 type AiCode = Extract<MessageCode, `ai/${string}`>;
 
@@ -44,7 +46,7 @@ export class VendorFailure extends AppError {
     this.engine = engine;
     this.retryAfterMs = circumstances.retryAfterMs ?? null;
     this.mayBeBilled = circumstances.mayBeBilled ?? false;
-    this.usage = circumstances.usage ?? null;
+    this.usage = circumstances.usage ? reportedUsage(circumstances.usage) : null;
     this.written = circumstances.written ?? null;
   }
 }
@@ -61,12 +63,18 @@ const ILLNESS = new Set<string>([
   "ai/credit-spent",
   "ai/key-refused",
   "ai/model-unknown",
+  "ai/address-refused",
+  "ai/reply-too-large",
 ]);
 export const isIllness = (error: unknown): boolean =>
   error instanceof VendorFailure && ILLNESS.has(error.code);
 
 export function asVendorFailure(error: unknown, engine: EngineId, secrets: readonly string[]): unknown {
   if (error instanceof AppError) return error;
+  const cause = ourRefusalIn(error);
+  if (cause instanceof ReplyTooLarge)
+    return new VendorFailure("ai/reply-too-large", engine, { cause, mayBeBilled: true });
+  if (cause) return new VendorFailure("ai/address-refused", engine, { cause: cause.cause });
   if (NoObjectGeneratedError.isInstance(error)) return unfinishedObject(error, engine);
   if (error instanceof ZodError)
     return new VendorFailure("ai/unreadable", engine, {
@@ -77,6 +85,13 @@ export function asVendorFailure(error: unknown, engine: EngineId, secrets: reado
     return new VendorFailure("ai/unreachable", engine, { cause: described(error, secrets) });
   if (isParse(error)) return new VendorFailure("ai/unreadable", engine, { cause: described(error, secrets) });
   return error;
+}
+
+/** Why we ended the call ourselves; the SDK wraps the reason in failures of its own. */
+function ourRefusalIn(error: unknown): Error | null {
+  if (!(error instanceof Error)) return null;
+  const isRefusedAddress = error instanceof AppError && error.code === "page/refused-address";
+  return error instanceof ReplyTooLarge || isRefusedAddress ? error : ourRefusalIn(error.cause);
 }
 
 function unfinishedObject(error: NoObjectGeneratedError, engine: EngineId): VendorFailure {

@@ -4,6 +4,8 @@ import { z } from "zod";
 import type { AiUsage } from "../../ports/ai/answer-engine.ts";
 import type { ObjectTask } from "../../ports/ai/writer.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
+import { storable } from "./replies/trim-reply.ts";
+import { reportedUsage } from "./reported-usage.ts";
 import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
 import type { Vendor } from "./vendors/vendor.ts";
 
@@ -32,7 +34,7 @@ export function writeObject<T>(vendor: Vendor): Call<ObjectRequest<T>, ObjectRep
       return {
         value: result.output,
         usage,
-        servedModel: result.response.modelId,
+        servedModel: storable(result.response.modelId),
         replyId: null,
         cached: false,
       };
@@ -60,12 +62,13 @@ const asked = <T>({ prompt, earlier }: ObjectTask<T>) =>
 const usageOf = ({
   inputTokens,
   outputTokens,
-}: Partial<Record<"inputTokens" | "outputTokens", number | undefined>>): AiUsage => ({
-  inputTokens: inputTokens ?? null,
-  outputTokens: outputTokens ?? null,
-  searches: null,
-  costUsd: null,
-});
+}: Partial<Record<"inputTokens" | "outputTokens", number | undefined>>): AiUsage =>
+  reportedUsage({
+    inputTokens: inputTokens ?? null,
+    outputTokens: outputTokens ?? null,
+    searches: null,
+    costUsd: null,
+  });
 
 function broken(
   vendor: Vendor,

@@ -4,13 +4,12 @@ import type { AiUsage } from "../../ports/ai/answer-engine.ts";
 import type { TextTask } from "../../ports/ai/writer.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
 import { storable } from "./replies/trim-reply.ts";
+import { reportedUsage, UNKNOWN_USAGE } from "./reported-usage.ts";
 import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
 import type { Vendor } from "./vendors/vendor.ts";
 
 export type TextRequest = CallRequest & { task: TextTask };
 export type TextReply = CallReply & { value: string };
-
-const NOTHING_KNOWN: AiUsage = { inputTokens: null, outputTokens: null, searches: null, costUsd: null };
 
 export function writeText(vendor: Vendor): Call<TextRequest, TextReply> {
   return async ({ task, size, signal }) => {
@@ -28,7 +27,7 @@ export function writeText(vendor: Vendor): Call<TextRequest, TextReply> {
         ...(signal && { abortSignal: signal }),
       });
       let ending = "";
-      let usage = NOTHING_KNOWN;
+      let usage = UNKNOWN_USAGE;
       let servedModel: string | null = null;
       for await (const part of result.stream) {
         if (part.type === "text-delta") {
@@ -36,11 +35,15 @@ export function writeText(vendor: Vendor): Call<TextRequest, TextReply> {
           value += piece;
           if (piece !== "") task.onText?.(piece);
         } else if (part.type === "error") throw part.error;
-        else if (part.type === "finish-step") servedModel = part.response.modelId;
+        else if (part.type === "finish-step") servedModel = storable(part.response.modelId);
         else if (part.type === "finish") {
           ending = part.finishReason;
           const { inputTokens, outputTokens } = part.totalUsage;
-          usage = { ...usage, inputTokens: inputTokens ?? null, outputTokens: outputTokens ?? null };
+          usage = reportedUsage({
+            ...UNKNOWN_USAGE,
+            inputTokens: inputTokens ?? null,
+            outputTokens: outputTokens ?? null,
+          });
         }
       }
       if (signal?.aborted) throw signal.reason;
@@ -49,8 +52,9 @@ export function writeText(vendor: Vendor): Call<TextRequest, TextReply> {
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       const failure = asVendorFailure(error, vendor.id, vendor.secrets);
-      // Once words were shown, a second try would say them twice.
-      throw value === ""
+      // Once words were shown, a second try would say them twice. A reply without end isn't tried again at all.
+      const isEndless = failure instanceof VendorFailure && failure.code === "ai/reply-too-large";
+      throw value === "" || isEndless
         ? failure
         : new VendorFailure("ai/cut", vendor.id, { written: value, cause: failure });
     }

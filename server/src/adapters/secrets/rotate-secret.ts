@@ -71,15 +71,15 @@ async function requireStopped(tx: Db): Promise<void> {
 async function sealAgain(tx: Db, place: SealedPlace, { from, to }: Rotation): Promise<Counts> {
   const [old, next] = [place.cipher(from), place.cipher(to)];
   const counts = { rotated: 0, left: 0 };
-  for (const { id, value } of await sealedRows(tx, place)) {
+  for (const { id, value, boundTo } of await sealedRows(tx, place)) {
     let text: string;
     try {
-      text = await old.open(value);
+      text = await old.open(value, boundTo);
     } catch {
       counts.left++;
       continue;
     }
-    await replaceSealed(tx, place, { id, value: await next.seal(text) });
+    await replaceSealed(tx, place, { id, value: await next.seal(text, boundTo) });
     counts.rotated++;
   }
   return counts;

@@ -1,15 +1,15 @@
 /** Where the database keeps values that are encrypted with the instance's secret. Rotation and checks go through this list. */
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { sql } from "drizzle-orm";
-import { isSecretName } from "../../config/ai-config.ts";
+import { isSecretName, keyBinding } from "../../config/ai-config.ts";
 import { CLEAR } from "../auth/link-tokens.ts";
 import type { Db } from "../db/database.ts";
 import { HASH_KEY } from "./hash-key.ts";
 import { type SealPurpose, sealer } from "./sealer.ts";
 
 type Cipher = {
-  open(sealed: string): string | Promise<string>;
-  seal(text: string): string | Promise<string>;
+  open(sealed: string, boundTo?: string): string | Promise<string>;
+  seal(text: string, boundTo?: string): string | Promise<string>;
 };
 export type SealedKind =
   | Exclude<SealPurpose, "link tokens">
@@ -22,6 +22,8 @@ export type SealedKind =
   | "Google access tokens"
   | "Google refresh tokens";
 type SealedRow = { id: string; value: string };
+/** `boundTo`: undefined where values of this place are bound to nothing. */
+type BoundRow = SealedRow & { boundTo: string | undefined };
 export type SealedPlace = {
   table: string;
   id: string;
@@ -29,6 +31,8 @@ export type SealedPlace = {
   cipher(secret: string): Cipher;
   /** Other rows of the table are not sealed. */
   isSealed?(row: SealedRow): boolean;
+  /** What a value is for, by all rows of the table. */
+  boundTo?(id: string, values: Record<string, string>): string;
 };
 
 /** As the sign-in library encrypts. */
@@ -71,6 +75,7 @@ export const SEALED_PLACES: Record<SealedKind, SealedPlace> = {
     column: "value",
     cipher: (secret) => sealer(secret, "AI keys"),
     isSealed: ({ id }) => isSecretName(id),
+    boundTo: keyBinding,
   },
   "webhook secrets": {
     table: "webhooks",
@@ -94,13 +99,14 @@ export const SEALED_PLACES: Record<SealedKind, SealedPlace> = {
   "Google refresh tokens": googleTokens("refresh_token"),
 };
 
-export async function sealedRows(db: Db, place: SealedPlace): Promise<SealedRow[]> {
-  const { table, id, column, isSealed = () => true } = place;
+export async function sealedRows(db: Db, place: SealedPlace): Promise<BoundRow[]> {
+  const { table, id, column, isSealed = () => true, boundTo } = place;
   const [from, key, value] = [table, id, column].map((name) => sql.identifier(name));
   const { rows } = await db.execute<SealedRow>(
     sql`select ${key}::text as id, ${value} as value from ${from} where ${value} is not null order by 1`,
   );
-  return rows.filter(isSealed);
+  const values = boundTo ? Object.fromEntries(rows.map((row) => [row.id, row.value])) : {};
+  return rows.filter(isSealed).map((row) => ({ ...row, boundTo: boundTo?.(row.id, values) }));
 }
 
 export async function replaceSealed(

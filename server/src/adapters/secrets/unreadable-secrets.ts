@@ -9,9 +9,9 @@ export async function unreadableSecrets(db: Db, secret: string): Promise<Unreada
   for (const [kind, place] of Object.entries(SEALED_PLACES)) {
     const { open } = place.cipher(secret);
     let unreadable = 0;
-    for (const { value } of await sealedRows(db, place)) {
+    for (const { value, boundTo } of await sealedRows(db, place)) {
       try {
-        await open(value);
+        await open(value, boundTo);
       } catch {
         unreadable++;
       }

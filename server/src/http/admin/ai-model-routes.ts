@@ -1,4 +1,6 @@
 /** Tests a model for an admin: one line of JSON for each step, and a last one with the result. */
+
+import { isModelName } from "@citeworthy/core/product/models/model-name";
 import type { ModelTest, TestStep } from "@citeworthy/core/product/models/model-test";
 import { ENGINE_IDS } from "@citeworthy/core/visibility/engines";
 import { stream } from "hono/streaming";
@@ -15,7 +17,7 @@ type Line = { step: TestStep } | { test: ModelTest } | { error: string };
 
 const Which = z.union([
   z.strictObject({ engine: z.enum(ENGINE_IDS) }),
-  z.strictObject({ baseUrl: z.string().max(500), model: z.string().min(1).max(200) }),
+  z.strictObject({ baseUrl: z.string().max(500), model: z.string().refine(isModelName) }),
 ]);
 /** A proxy closes a connection on which nothing moves for a minute. */
 const STILL_HERE_MS = 15_000;

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../../adapters/ai/testing/script.ts";
-import { aiModels, aiSettings, users } from "../../adapters/db/schema/all.ts";
+import { aiModels, aiSettings, sessions, users } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { knownReading } from "../../testing/known-reading.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -50,7 +50,10 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
 
   const actor = () => ({ kind: "admin" as const, id: admin.id, requestId: null });
   const view = () => server.services.aiModels.view();
-  const change = (what: ModelChange) => server.services.aiModels.change(actor(), what);
+  const change = async (what: ModelChange) => {
+    const { id: sessionId } = await server.sessionOf(admin);
+    await server.services.aiModels.change(actor(), { ...what, sessionId });
+  };
   const vendor = async (id: string) => (await view()).vendors.find((one) => one.id === id);
   const directed = (reading: (body: Record<string, unknown>) => Script) =>
     vendors.direct(({ body }) => (body.stream ? READY : reading(body)));
@@ -75,6 +78,7 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
     });
     expect(foreign.status).toBe(403);
     expect((await tested({ engine: "other" })).status).toBe(400);
+    expect((await tested({ baseUrl: local, model: "a\u001b[2J" })).status).toBe(400);
     const elsewhere = { baseUrl: `${vendors.origin}/llm/v1`, model: "llama3" };
     expect((await tested(elsewhere)).status).toBe(404);
     expect(vendors.seen).toEqual([]);
@@ -131,6 +135,23 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
       ).rejects.toMatchObject({ code: "admin/ai-limit-invalid" });
   });
 
+  test("a free model of one's own leaves the limits of a vendor whose model has the same name", async () => {
+    await change({ kind: "save-key", engine: "openai", key: KEY });
+    await change({ kind: "save-limits", limits: { AI_BUDGET_PER_DAY: "0.000001" } });
+    const server = { baseUrl: `${vendors.origin}/llm/v1`, model: "gpt-5.4-mini", key: "", isFree: true };
+    await change({ kind: "save-server", ...server });
+    expect(await vendor("compatible")).toMatchObject({ isFree: true });
+    expect(await vendor("openai")).toMatchObject({ isFree: false });
+    expect(await testOf({ engine: "openai" })).toMatchObject({
+      kind: "failed",
+      text: expect.stringContaining("Today's limit"),
+    });
+    expect(vendors.seen).toEqual([]);
+    await change({ kind: "save-limits", limits: { AI_BUDGET_PER_DAY: "5" } });
+    directed(() => json(knownReading));
+    expect(await testOf({ engine: "compatible" })).toMatchObject({ kind: "passed", costUsd: 0 });
+  });
+
   test("a server found on this machine is offered, not used, and used after one click, for nothing", async () => {
     expect((await view()).local.servers).toEqual([
       { name: "Ollama", baseUrl: local, models: ["llama3"], tests: {} },
@@ -185,9 +206,9 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
     const test = await testOf({ engine: "compatible" });
     expect(test).toMatchObject({ kind: "passed", form: "parts" });
     const asked = vendors.seen.map(({ body }) => (body.stream ? 0 : fieldsOf(body).length));
-    // The word, the whole form, its repair, and then the three parts, in any order.
-    expect(asked.slice(0, 3)).toEqual([0, 5, 5]);
-    expect(asked.slice(3).sort()).toEqual([1, 1, 4]);
+    // The word, the whole form, its repair, and then the four parts, in any order.
+    expect(asked.slice(0, 3)).toEqual([0, 7, 7]);
+    expect(asked.slice(3).sort()).toEqual([1, 1, 2, 4]);
     const [row] = await server.database.db.select().from(aiModels);
     expect(row).toMatchObject({ engine: "compatible", model: "tiny", needsSmallForms: true });
 
@@ -243,11 +264,20 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
       { kind: "save-model", engine: "openai", model: "the best one" },
       "admin/ai-model-invalid",
     ],
+    ...["..", "../../../evil", "//evil.test/x", "@evil.test"].map((model): [string, ModelChange, string] => [
+      `${model} of Gemini`,
+      { kind: "save-model", engine: "gemini", model },
+      "admin/ai-model-invalid",
+    ]),
     ...[
       "localhost:11434",
       "file:///etc/passwd",
       "http://user:pass@127.0.0.1/v1",
+      "http://:pass@127.0.0.1/v1",
       "http://169.254.169.254/latest",
+      "http://[::ffff:169.254.169.254]/v1",
+      "http://metadata.google.internal./v1",
+      "http://100.100.100.200/v1",
       "http://127.0.0.1/v1?x=1",
     ].map((baseUrl): [string, ModelChange, string] => [
       baseUrl,
@@ -257,6 +287,17 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
   ])("%s is refused, and nothing is saved", async (_, wrong, code) => {
     await expect(change(wrong)).rejects.toMatchObject({ code });
     expect(await server.database.db.select().from(aiSettings)).toEqual([]);
+  });
+
+  test("a server whose words never end fails the test, and a later call too", async () => {
+    const server = { baseUrl: `${vendors.origin}/llm/v1`, model: "tiny", key: "", isFree: true };
+    await change({ kind: "save-server", ...server });
+    vendors.direct(() => ({ say: "endless" }));
+    expect(await testOf({ engine: "compatible" })).toMatchObject({
+      kind: "failed",
+      text: expect.stringContaining("more than an answer can hold"),
+    });
+    expect(vendors.seen).toHaveLength(1);
   });
 
   test("a saved key stays with its server: another address starts without it", async () => {
@@ -272,6 +313,67 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
     expect(await vendor("compatible")).toMatchObject({ model: "llama4", keyEnding: "9f3a" });
     await change(at("/elsewhere/v1", ""));
     expect(await vendor("compatible")).toMatchObject({ keyFrom: null, keyEnding: null });
+  });
+
+  test("a key is bound to its variable and address: a change in the database can't have it sent elsewhere", async () => {
+    const { db } = server.database;
+    const saved = { model: "llama3", key: KEY, isFree: true };
+    await change({ kind: "save-server", baseUrl: "http://127.0.0.1:9/v1", ...saved });
+    expect(await vendor("compatible")).toMatchObject({ keyEnding: "9f3a" });
+    await db
+      .update(aiSettings)
+      .set({ value: `${vendors.origin}/llm/v1` })
+      .where(eq(aiSettings.name, "LLM_BASE_URL"));
+    expect(await vendor("compatible")).toMatchObject({ isKeyUnreadable: true, keyEnding: null });
+    directed(() => json(knownReading));
+    await testOf({ engine: "compatible" });
+    expect(vendors.seen.length).toBeGreaterThan(0);
+    for (const { headers } of vendors.seen) expect(headers.authorization).toBeUndefined();
+
+    await change({ kind: "save-key", engine: "openai", key: KEY });
+    const [row] = await db.select().from(aiSettings).where(eq(aiSettings.name, "OPENAI_API_KEY"));
+    await db
+      .insert(aiSettings)
+      .values({ name: "GEMINI_API_KEY", value: row?.value ?? "", savedAt: new Date() });
+    expect(await vendor("gemini")).toMatchObject({ isConnected: false, isKeyUnreadable: true });
+    expect(await vendor("openai")).toMatchObject({ isConnected: true });
+  });
+
+  test("a session that isn't of a recent sign-in changes nothing", async () => {
+    const { id: sessionId } = await server.sessionOf(user);
+    await server.database.db
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 16 * 60_000), confirmedAt: null })
+      .where(eq(sessions.userId, user.id));
+    const change: ModelChange = { kind: "save-limits", limits: { AI_BUDGET_PER_DAY: "10000" } };
+    for (const session of [sessionId, "none", ""])
+      await expect(
+        server.services.aiModels.change(actor(), { ...change, sessionId: session }),
+      ).rejects.toMatchObject({ code: "account/confirm-first" });
+    expect(await server.database.db.select().from(aiSettings)).toEqual([]);
+  });
+
+  test("the audit log and an email to the admins have host, model and amounts, and never a key", async () => {
+    const before = server.mails().length;
+    const baseUrl = `${vendors.origin}/llm/v1`;
+    await change({ kind: "save-server", baseUrl, model: "llama3", key: KEY, isFree: false });
+    await change({ kind: "save-limits", limits: { AI_BUDGET_PER_DAY: "9.5" } });
+    const [limits, saved] = await server.services.admin.auditLog(null);
+    expect(limits?.details).toMatchObject({ AI_BUDGET_PER_DAY: "9.5" });
+    expect(saved?.details).toEqual({
+      set: "LLM_BASE_URL, LLM_MODEL, LLM_API_KEY",
+      removed: "AI_PRICES",
+      LLM_BASE_URL: vendors.host,
+      LLM_MODEL: "llama3",
+    });
+    const mails = server.mails().slice(before);
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) expect(mail).toContain("admin@example.com");
+    expect(mails[0]).toContain(`LLM_BASE_URL: ${vendors.host}`);
+    expect(mails[0]).toContain("LLM_MODEL: llama3");
+    expect(mails[0]).toContain("LLM_API_KEY: saved");
+    expect(mails[1]).toContain("AI_BUDGET_PER_DAY: 9.5");
+    expect(mails.join("")).not.toContain(KEY);
   });
 
   test("a key sealed with another secret is said to be unreadable, and stops nothing", async () => {

@@ -1,17 +1,21 @@
 /** An admin connects a model, changes it or takes it away. The environment comes first: what it sets can't be changed here. */
+import { isModelNameOf } from "@citeworthy/core/product/models/model-name";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import {
   type AiConfig,
   type AiTexts,
   type AiVariable,
   isSecretName,
+  keyBinding,
   settingProblem,
 } from "../../config/ai-config.ts";
 import { AppError } from "../../errors.ts";
 import type { AiSettings } from "../../ports/ai/ai-settings.ts";
 import type { Models } from "../../ports/ai/models.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
+import { type ConfirmingIdentity, requireRecentSignIn } from "../accounts/confirm-identity.ts";
 import { type Actor, type Recording, recordAction } from "../admin/record-action.ts";
+import { type Changes, changeDetails, type TellingAdmins, tellAdmins } from "./model-changes.ts";
 import { limitOf } from "./read-models.ts";
 import {
   KEY_NAMES,
@@ -22,12 +26,16 @@ import {
   writerName,
 } from "./vendors.ts";
 
-export type ChangeNeeds = Recording & {
-  models: Models;
-  settings: AiSettings;
-  sealKey: (key: string) => string;
-  limiter: Limiter;
-};
+export type ChangeNeeds = Recording &
+  Pick<ConfirmingIdentity, "places"> &
+  TellingAdmins & {
+    models: Models;
+    settings: AiSettings;
+    sealKey: (key: string, boundTo: string) => string;
+    /** False for addresses that hand out the machine's credentials: no model lives there. */
+    isModelHost: (hostname: string) => boolean;
+    limiter: Limiter;
+  };
 type KeyedVendor = Exclude<EngineId, "compatible">;
 export type ModelChange =
   | { kind: "save-key"; engine: KeyedVendor; key: string }
@@ -40,40 +48,41 @@ export type ModelChange =
   | { kind: "choose-writer"; engine: EngineId }
   | { kind: "save-limits"; limits: Partial<Record<LimitName, string>> };
 
-type Changes = Partial<Record<AiVariable, string | null>>;
+/** From a form of somebody whose session this is. */
+export type ChangeRequest = ModelChange & { sessionId: string };
 type Texts = { given: AiTexts; saved: AiTexts };
 
 const RATE = { max: 60, perSeconds: 3_600 };
 const KEY = /^[\x21-\x7e]{8,500}$/;
-/** What a price can be given for; see AI_PRICES. */
-const MODEL = /^[\w.:/@-]{1,200}$/;
 const MAX_ADDRESS = 500;
-/** Addresses of the machine's own provider hand out its credentials, and no model lives there. */
-const METADATA = /^(169\.254\.|\[fe[89ab]|metadata\.google\.internal$)/i;
 const MAX_LIMIT = 10_000;
 const OWN_SERVER = ["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"] as const;
 
-export async function changeModels(deps: ChangeNeeds, actor: Actor, change: ModelChange): Promise<void> {
+/** Who changes models decides where users' texts go and what may be spent, so a stolen session isn't enough. */
+export async function changeModels(deps: ChangeNeeds, actor: Actor, request: ChangeRequest): Promise<void> {
+  const { sessionId, ...change } = request;
+  await requireRecentSignIn(deps, sessionId);
   const verdict = await deps.limiter.take(`ai-settings:${actor.id}`, RATE);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
   await recordAction(deps, actor, { action: "change-ai-models" }, async () => {
-    const changes = await changesOf(deps, change);
-    const stored = Object.entries(changes).map(([name, value]) => [
-      name,
-      value !== null && value !== undefined && isSecretName(name) ? deps.sealKey(value) : value,
-    ]);
-    await deps.settings.change(Object.fromEntries(stored), deps.clock.now());
-    const names = (isSet: boolean) =>
-      Object.entries(changes)
-        .filter(([, value]) => (value !== null) === isSet)
-        .map(([name]) => name)
-        .join(", ");
-    return { answer: undefined, details: { set: names(true), removed: names(false) } };
+    const texts = await deps.models.texts();
+    const changes = await changesOf(deps, texts, change);
+    await deps.settings.change(sealed(deps, { ...texts.saved, ...changes }, changes), deps.clock.now());
+    if (Object.keys(changes).length > 0) await tellAdmins(deps, actor, changes);
+    return { answer: undefined, details: changeDetails(changes) };
   });
 }
 
-async function changesOf(deps: ChangeNeeds, change: ModelChange): Promise<Changes> {
-  const texts = await deps.models.texts();
+/** Each key for its variable and the address that is saved with it. */
+const sealed = ({ sealKey }: ChangeNeeds, after: Changes, changes: Changes): Record<string, string | null> =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      value !== null && isSecretName(name) ? sealKey(value, keyBinding(name, after)) : value,
+    ]),
+  );
+
+async function changesOf(deps: ChangeNeeds, texts: Texts, change: ModelChange): Promise<Changes> {
   const free = (...names: AiVariable[]) => requireFree(texts, names);
   switch (change.kind) {
     case "save-key":
@@ -81,10 +90,10 @@ async function changesOf(deps: ChangeNeeds, change: ModelChange): Promise<Change
       return { [KEY_NAMES[change.engine]]: keyOf(change.key) };
     case "save-model":
       free(MODEL_NAMES[change.engine]);
-      return { [MODEL_NAMES[change.engine]]: modelOf(change.model) };
+      return { [MODEL_NAMES[change.engine]]: modelOf(change.engine, change.model) };
     case "save-server":
       free(...OWN_SERVER);
-      return serverChanges(texts, change);
+      return serverChanges(deps, texts, change);
     case "use-local":
       free(...OWN_SERVER);
       return localChanges(deps, texts, change);
@@ -110,22 +119,23 @@ function keyOf(text: string): string {
   return key;
 }
 
-function modelOf(text: string): string {
+function modelOf(engine: EngineId, text: string): string {
   const model = text.trim();
-  if (!MODEL.test(model)) throw new AppError("admin/ai-model-invalid");
+  if (!isModelNameOf(engine, model)) throw new AppError("admin/ai-model-invalid");
   return model;
 }
 
-function addressOf(text: string): string {
+function addressOf({ isModelHost }: ChangeNeeds, text: string): string {
   const url = URL.parse(text.trim());
   const isFit =
     url !== null &&
     text.length <= MAX_ADDRESS &&
     settingProblem("LLM_BASE_URL", url.href) === null &&
     url.username === "" &&
+    url.password === "" &&
     url.search === "" &&
     url.hash === "" &&
-    !METADATA.test(url.hostname);
+    isModelHost(url.hostname);
   if (!isFit) throw new AppError("admin/ai-address-invalid");
   return url.href.replace(/\/+$/, "");
 }
@@ -133,13 +143,17 @@ function addressOf(text: string): string {
 type ServerChange = Extract<ModelChange, { kind: "save-server" }>;
 
 /** A saved key goes only to the server that it was entered for: a new address starts without one. */
-function serverChanges({ saved }: Texts, { key, isFree, ...server }: ServerChange): Changes {
-  const [baseUrl, model] = [addressOf(server.baseUrl), modelOf(server.model)];
+function serverChanges(
+  deps: ChangeNeeds,
+  { saved }: Texts,
+  { key, isFree, ...server }: ServerChange,
+): Changes {
+  const [baseUrl, model] = [addressOf(deps, server.baseUrl), modelOf("compatible", server.model)];
   const isMoved = saved.LLM_BASE_URL !== baseUrl;
   return {
     LLM_BASE_URL: baseUrl,
     LLM_MODEL: model,
-    AI_PRICES: isFree ? `${model}=0/0` : null,
+    AI_PRICES: isFree ? `llm:${model}=0/0` : null,
     ...(key.trim() !== "" ? { LLM_API_KEY: keyOf(key) } : isMoved && { LLM_API_KEY: null }),
   };
 }
@@ -153,9 +167,9 @@ async function localChanges(
   if (!found?.models.includes(model)) throw new AppError("admin/ai-server-gone");
   return {
     LLM_BASE_URL: baseUrl,
-    LLM_MODEL: modelOf(model),
+    LLM_MODEL: modelOf("compatible", model),
     LLM_API_KEY: null,
-    AI_PRICES: `${model}=0/0`,
+    AI_PRICES: `llm:${model}=0/0`,
     ...(given.AI_WRITER === undefined && { AI_WRITER: "llm" }),
   };
 }

@@ -4,7 +4,7 @@ import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { AppError } from "../../errors.ts";
 import type { Models, TestedVendor } from "../../ports/ai/models.ts";
 import type { Actor } from "../admin/record-action.ts";
-import { type ChangeNeeds, changeModels, type ModelChange } from "./change-models.ts";
+import { type ChangeNeeds, type ChangeRequest, changeModels } from "./change-models.ts";
 import { type ReadNeeds, readModels } from "./read-models.ts";
 import { type TestNeeds, testModel } from "./test-model.ts";
 import { KEY_NAMES } from "./vendors.ts";
@@ -21,7 +21,7 @@ const TEST_RATE = { max: 30, perSeconds: 3_600 };
 export const modelServices = (deps: Needs) => ({
   aiModels: {
     view: () => readModels(deps),
-    change: (actor: Actor, change: ModelChange) => changeModels(deps, actor, change),
+    change: (actor: Actor, request: ChangeRequest) => changeModels(deps, actor, request),
     /** Says whether the test may be made before it begins; the answer makes it. */
     async prepareTest(actor: Actor, which: WhichModel) {
       const verdict = await deps.limiter.take(`ai-test:${actor.id}`, TEST_RATE);

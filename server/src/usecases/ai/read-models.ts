@@ -1,7 +1,13 @@
 /** What the admin's page "AI models" shows: what is connected and by whom, what it costs, and what was found on this machine. */
 import type { ModelTest } from "@citeworthy/core/product/models/model-test";
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
-import { type AiConfig, type AiTexts, type AiVariable, effectiveTexts } from "../../config/ai-config.ts";
+import {
+  type AiConfig,
+  type AiTexts,
+  type AiVariable,
+  effectiveTexts,
+  priceKey,
+} from "../../config/ai-config.ts";
 import { type AiBudget, type AiCallLog, type AiTotal, dayPurse } from "../../ports/ai/ai-call-log.ts";
 import type { ModelBook } from "../../ports/ai/ai-settings.ts";
 import type { AiPurpose } from "../../ports/ai/answer-engine.ts";
@@ -138,9 +144,14 @@ async function vendorView({ book }: ReadNeeds, id: EngineId, known: Known): Prom
     keyEnding: key !== undefined && key.length >= MIN_KEY_FOR_ENDING ? key.slice(-4) : null,
     isKeyUnreadable: unreadable.includes(KEY_NAMES[id]) && key === undefined,
     baseUrl: connected?.baseUrl ?? null,
-    isFree: config.prices[model]?.input === 0 && config.prices[model]?.output === 0,
+    isFree: isFree(config, id, model),
     test: connected ? await book.lastTest({ engine: id, model }) : null,
   };
+}
+
+function isFree({ prices }: AiConfig, id: EngineId, model: string): boolean {
+  const price = prices[priceKey(id, model)] ?? prices[model];
+  return price?.input === 0 && price.output === 0;
 }
 
 async function withTests({ book }: ReadNeeds, server: LocalServer) {

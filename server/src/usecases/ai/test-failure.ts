@@ -73,6 +73,14 @@ const WORDS: Partial<Record<string, (about: About, details: AppError["details"])
     text: `What came back from ${placeOf(about)} is not an answer of a model.`,
     fix: "Check the address: it ends with the version, such as /v1.",
   }),
+  "ai/reply-too-large": (about) => ({
+    text: `${nameOf(about)} sent more than an answer can hold, so we stopped reading.`,
+    fix: "Check that this is a server of language models. Some small models repeat themselves without end: choose a larger one.",
+  }),
+  "ai/address-refused": (about) => ({
+    text: `${placeOf(about)} leads to an address inside the network of a cloud provider, which we don't call.`,
+    fix: "Check the address, and what its name resolves to on this machine.",
+  }),
   "ai/question-refused": (about) => ({
     text: `${nameOf(about)} did not accept the request.`,
     fix: "Choose another model: this one may not be made for chat or for this kind of request.",

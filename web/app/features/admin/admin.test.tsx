@@ -121,6 +121,11 @@ test("audit log entries are described in words, also for deleted accounts", () =
     "by the hourly job",
   );
   expect(actionWords({ ...entry, outcome: "failed" })).toBe("Expiring trials failed");
+  const set = "LLM_BASE_URL, LLM_API_KEY";
+  const details = { set, removed: "AI_PRICES", LLM_BASE_URL: "models.example:8080" };
+  expect(actionWords({ ...entry, action: "change-ai-models", details })).toBe(
+    "AI models: saved LLM_BASE_URL (models.example:8080), LLM_API_KEY, removed AI_PRICES",
+  );
 });
 
 test("the last page shows its position, although it is read from the end", () => {

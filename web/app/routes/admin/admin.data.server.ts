@@ -1,9 +1,11 @@
 /** Loads the admin dashboard as plain data. A section that fails is logged and set to null; the others still show. */
+
 import { isUserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { data } from "react-router";
 import { changeFrom } from "../../features/admin/panels/change-user.tsx";
 import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type AdminQuery = ReturnType<typeof adminQuery>;
@@ -83,7 +85,7 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
 
 /** For an admin, which the route checks. */
 export async function changeUserIn(page: PageServices, adminId: string, request: Request) {
-  const change = changeFrom(await request.formData());
+  const change = changeFrom(await readForm(request));
   const sessionId = await page.sessions.idOf(request.headers);
   if (change === null || !sessionId)
     return data<ServiceResult<null>>({ ok: false, problem: "Unknown action." }, { status: 400 });

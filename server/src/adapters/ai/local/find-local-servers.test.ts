@@ -34,6 +34,30 @@ test("a server that lists its models is found, named by what it says of itself, 
   expect(asked).toEqual(["GET /v1/models"]);
 });
 
+test("a list without end is read up to its limit, and is nothing", async () => {
+  let sent = 0;
+  const port = await listening((_, response) => {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.write('{"data":[');
+    const chunk = '{"id":"llama3"},'.repeat(4_000);
+    const write = () => {
+      while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+    };
+    response.on("drain", write);
+    write();
+  });
+  expect(await findLocalServers([port], PATIENCE)).toEqual([]);
+  // What the system's own buffers take in comes on top.
+  expect(sent).toBeLessThan(20_000_000);
+});
+
+test("a name that isn't one of a model is left out, and hides no other", async () => {
+  const odd = ["a\u0000b", "\u001b]0;title\u0007", "../../evil", "", "a".repeat(201), "two words"];
+  const port = await saying(200, listed(...odd.map((id) => ({ id })), { id: "llama3" }));
+  expect(await findLocalServers([port], PATIENCE)).toMatchObject([{ models: ["llama3"] }]);
+  expect(await findLocalServers([await saying(200, listed({ id: "a\u0000b" }))], PATIENCE)).toEqual([]);
+});
+
 test("another program, one that is silent, one that leads elsewhere and a closed port are nothing", async () => {
   const closed = createServer();
   const closedPort = await listenOnLoopback(closed);

@@ -2,8 +2,10 @@
  * Looks for servers of language models on this machine: Ollama, LM Studio, llama.cpp, vLLM, or anything else that lists its
  * models as OpenAI does. Only asks for the list; nothing is used without the operator's consent.
  */
+import { isModelName } from "@citeworthy/core/product/models/model-name";
 import { z } from "zod";
 import type { LocalServer } from "../../../ports/ai/models.ts";
+import { cappedBody } from "../capped-body.ts";
 
 const PATIENCE_MS = 700;
 const MAX_BYTES = 200_000;
@@ -11,7 +13,8 @@ const MAX_MODELS = 50;
 
 const Listed = z.object({
   data: z.array(
-    z.object({ id: z.string().min(1).max(200), owned_by: z.string().optional().catch(undefined) }),
+    // One odd entry doesn't hide the others.
+    z.object({ id: z.unknown(), owned_by: z.string().optional().catch(undefined) }),
   ),
 });
 type Listed = z.infer<typeof Listed>;
@@ -33,12 +36,15 @@ async function ask(port: number, patience: number): Promise<LocalServer | null> 
       redirect: "error",
       headers: { accept: "application/json" },
     });
-    if (!answer.ok || Number(answer.headers.get("content-length") ?? 0) > MAX_BYTES) {
+    if (!answer.ok || answer.body === null) {
       await answer.body?.cancel();
       return null;
     }
-    const listed = Listed.parse(JSON.parse((await answer.text()).slice(0, MAX_BYTES)));
-    const models = listed.data.map(({ id }) => id).filter((id) => !EMBEDDING.test(id));
+    const text = await new Response(cappedBody(answer.body, { bytes: MAX_BYTES })).text();
+    const listed = Listed.parse(JSON.parse(text));
+    const models = listed.data
+      .map(({ id }) => id)
+      .filter((id): id is string => typeof id === "string" && isModelName(id) && !EMBEDDING.test(id));
     return models.length === 0
       ? null
       : { name: nameOf(port, listed), baseUrl, models: models.slice(0, MAX_MODELS) };

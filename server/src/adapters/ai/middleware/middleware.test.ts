@@ -2,7 +2,8 @@
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { AiCall } from "../../../ports/ai/ai-call-log.ts";
+import { priceKey } from "../../../config/ai-config.ts";
+import { type AiCall, dayPurse } from "../../../ports/ai/ai-call-log.ts";
 import { costOf, priceTable, worstCost } from "../prices.ts";
 import { spending } from "../testing/ai-on-loopback.ts";
 import { LOOPBACK_KEY } from "../testing/loopback-vendors.ts";
@@ -14,6 +15,7 @@ const ANSWER: Script = {
   statements: [{ text: "GEO is a practice.", cites: [1] }],
   sources: [{ url: "https://www.example.com/geo", title: "GEO" }],
 };
+const MADE_UP = { engine: "openai", model: "made-up" } as const;
 const LONG_AGO = new Date("2020-01-01");
 const FAR = new Date("2100-01-01");
 
@@ -86,12 +88,40 @@ test("each attempt is a row: what it was for, what it cost and on what grounds, 
 
 test("an unknown model costs an unknown sum, and the operator can say what it costs", async () => {
   const usage = { inputTokens: 1_000_000, outputTokens: 0, searches: 2, costUsd: null };
-  expect(costOf(priceTable(), "made-up", usage)).toEqual({ usd: null, basis: "unknown" });
+  expect(costOf(priceTable(), MADE_UP, usage)).toEqual({ usd: null, basis: "unknown" });
   const told = priceTable({ "made-up": { input: 2, output: 8, search: 0.5 } });
-  expect(costOf(told, "made-up", usage)).toEqual({ usd: 3, basis: "prices" });
-  expect(
-    worstCost(priceTable(), "made-up", { inputChars: 0, maxOutputTokens: 1000, searches: 0 }),
-  ).toBeCloseTo(0.015);
+  expect(costOf(told, MADE_UP, usage)).toEqual({ usd: 3, basis: "prices" });
+  expect(worstCost(priceTable(), MADE_UP, { inputChars: 0, maxOutputTokens: 1000, searches: 0 })).toBeCloseTo(
+    0.015,
+  );
+});
+
+test("a price counts for its vendor: the same name elsewhere keeps its own", () => {
+  const usage = { inputTokens: 1_000_000, outputTokens: 0, searches: 0, costUsd: null };
+  const prices = priceTable({
+    [priceKey("compatible", "gpt-5.4-mini")]: { input: 0, output: 0, search: 0 },
+    "gpt-5.4-nano": { input: 9, output: 9, search: 0 },
+    [priceKey("openai", "gpt-5.4-nano")]: { input: 7, output: 7, search: 0 },
+  });
+  const usd = (engine: EngineId, model: string) => costOf(prices, { engine, model }, usage).usd;
+  expect(usd("compatible", "gpt-5.4-mini")).toBe(0);
+  expect(usd("openai", "gpt-5.4-mini")).toBe(0.75);
+  expect(usd("openai", "gpt-5.4-mini-2026-03-01")).toBe(0.75);
+  expect([usd("openai", "gpt-5.4-nano"), usd("compatible", "gpt-5.4-nano")]).toEqual([7, 9]);
+});
+
+test("a reply that claims to have cost less than nothing leaves the hold as it is", async () => {
+  const usage = { prompt_tokens: -1e9, completion_tokens: -1e9, cost: -5 };
+  const choices = [{ finish_reason: "stop", message: { content: "Four." } }];
+  vendors.direct(() => ({ say: "status", status: 200, body: { model: "llama3", choices, usage } }));
+  const spent = await ai.budget.spent(dayPurse(new Date()));
+  const paid = spending("monitor", "hostile-usage");
+  await engine("compatible", { LLM_MODEL: "claude-sonnet-4-5" }).ask({ query: "q", spending: paid });
+  expect(await ai.budget.spent("request:monitor:hostile-usage")).toBeGreaterThan(0.05);
+  expect(await ai.budget.spent(dayPurse(new Date()))).toBeGreaterThan(spent);
+  expect(await rowsOf("hostile-usage")).toMatchObject([
+    { inputTokens: null, outputTokens: null, costUsd: null, costBasis: "unknown" },
+  ]);
 });
 
 test("a request stops at its budget, says so, and has spent no more", async () => {

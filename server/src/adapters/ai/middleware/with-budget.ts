@@ -38,7 +38,7 @@ export function withBudget<Q extends CallRequest, R extends CallReply>(
   return async (request) => {
     const { purpose, requestId, userId } = request.spending;
     const now = clock.now();
-    const worst = worstCost(prices, model, request.size);
+    const worst = worstCost(prices, { engine, model }, request.size);
     const answer = await budget.hold(
       {
         day: { key: dayPurse(now), limitUsd: limits.perDayUsd },
@@ -58,7 +58,7 @@ export function withBudget<Q extends CallRequest, R extends CallReply>(
         .catch((error) =>
           log.error("the cost of an AI call was not recorded in the budget", { engine, error }),
         );
-    const costOr = (usage: AiUsage) => costOf(prices, model, usage).usd ?? worst;
+    const costOr = (usage: AiUsage) => costOf(prices, { engine, model }, usage).usd ?? worst;
     try {
       const reply = await call(request);
       await settle(costOr(reply.usage));
@@ -81,6 +81,7 @@ const TURNED_AWAY = new Set<string>([
   "ai/model-unknown",
   "ai/question-refused",
   "ai/too-long",
+  "ai/address-refused",
   "ai/not-configured",
 ]);
 export const boughtNothing = (error: unknown): boolean =>

@@ -5,6 +5,7 @@ import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 import type { Call, CallReply, CallRequest } from "../call.ts";
 import { costOf, type PriceTable } from "../prices.ts";
+import { UNKNOWN_USAGE } from "../reported-usage.ts";
 import { VendorFailure } from "../vendor-failure.ts";
 import { boughtNothing } from "./with-budget.ts";
 
@@ -19,7 +20,6 @@ type Options = {
 };
 
 const NOTHING: AiUsage = { inputTokens: 0, outputTokens: 0, searches: 0, costUsd: null };
-const UNKNOWN: AiUsage = { inputTokens: null, outputTokens: null, searches: null, costUsd: null };
 
 /** One row per attempt. A row that cannot be written is logged; the answer was paid for and is not thrown away. */
 export function withCallLog<Q extends CallRequest, R extends CallReply>(
@@ -61,13 +61,15 @@ export function withCallLog<Q extends CallRequest, R extends CallReply>(
         request,
         started,
         { outcome: "ok", usage, servedModel, replyId },
-        costOf(prices, model, usage),
+        costOf(prices, { engine, model }, usage),
       );
       return reply;
     } catch (error) {
       if (error instanceof VendorFailure) {
-        const usage = error.usage ?? (boughtNothing(error) ? NOTHING : UNKNOWN);
-        const cost = boughtNothing(error) ? { usd: 0, basis: "none" as const } : costOf(prices, model, usage);
+        const usage = error.usage ?? (boughtNothing(error) ? NOTHING : UNKNOWN_USAGE);
+        const cost = boughtNothing(error)
+          ? { usd: 0, basis: "none" as const }
+          : costOf(prices, { engine, model }, usage);
         log.warn("an AI engine failed", {
           engine,
           model,

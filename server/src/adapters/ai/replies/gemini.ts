@@ -4,6 +4,7 @@
  */
 import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 import { z } from "zod";
+import { sumOfCounts } from "../reported-usage.ts";
 import { distinctSearches, type Ending, endingOf, type Reader, source } from "./reading.ts";
 import { fromBytes } from "./text-offsets.ts";
 
@@ -96,7 +97,7 @@ export const readGemini: Reader = (raw) => {
     listsRetrieved: chunks.length > 0 && (grounding?.groundingSupports ?? []).length > 0,
     usage: {
       inputTokens: usage?.promptTokenCount ?? null,
-      outputTokens: outputs.length > 0 ? outputs.reduce((sum, n) => sum + n, 0) : null,
+      outputTokens: outputs.length > 0 ? sumOfCounts(outputs) : null,
       searches: queries,
       costUsd: null,
     },

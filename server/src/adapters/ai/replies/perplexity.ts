@@ -3,6 +3,7 @@
  * September 2026 and that gateways still speak. Cited is what an `[n]` mark in the text points to; the list is what was read.
  */
 import { z } from "zod";
+import { sumOfCounts } from "../reported-usage.ts";
 import {
   distinctSearches,
   type Ending,
@@ -127,7 +128,7 @@ function readAgent(raw: unknown): ReplyReading {
     usage: {
       inputTokens: body.usage?.input_tokens ?? null,
       outputTokens: body.usage?.output_tokens ?? null,
-      searches: counted.length > 0 ? counted.reduce((sum, n) => sum + n, 0) : found.length,
+      searches: counted.length > 0 ? sumOfCounts(counted) : found.length,
       costUsd: body.usage?.cost?.total_cost ?? null,
     },
     servedModel: body.model ?? null,

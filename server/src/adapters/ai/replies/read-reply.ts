@@ -8,6 +8,7 @@ import {
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import type { KeptReply } from "../../../ports/ai/ai-memory.ts";
 import type { Citation, EngineAnswer } from "../../../ports/ai/answer-engine.ts";
+import { reportedUsage } from "../reported-usage.ts";
 import { readAnthropic } from "./anthropic.ts";
 import { readCompatible } from "./compatible.ts";
 import { readGemini } from "./gemini.ts";
@@ -24,7 +25,10 @@ const READERS: Record<EngineId, Reader> = {
 };
 
 /** Throws where the body is not of the vendor's form. */
-export const readBody = (engine: EngineId, body: unknown): ReplyReading => READERS[engine](body);
+export function readBody(engine: EngineId, body: unknown): ReplyReading {
+  const reading = READERS[engine](body);
+  return { ...reading, usage: reportedUsage(reading.usage) };
+}
 
 /** A stored reply, read by today's reader. */
 export function readAgain({

@@ -132,6 +132,9 @@ function perform(script: Script, stage: Stage): void {
     case "hang-up":
       response.socket?.destroy();
       return;
+    case "endless":
+      flood(response);
+      return;
     case "half":
       response.writeHead(200, { "content-type": "application/json", "content-length": "500" });
       response.write('{"id":"', () => response.socket?.destroy());
@@ -154,6 +157,18 @@ function perform(script: Script, stage: Stage): void {
     default:
       speak(script, stage);
   }
+}
+
+/** Chat completions, as fast as they are read. */
+function flood(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  const choices = [{ index: 0, delta: { role: "assistant", content: "word ".repeat(10_000) } }];
+  const frame = `data: ${JSON.stringify({ id: "1", model: "m", choices })}\n\n`;
+  const write = () => {
+    while (!response.destroyed && response.write(frame));
+  };
+  response.on("drain", write);
+  write();
 }
 
 function speak(script: Script, { response, dialect, model, origin, streams }: Stage): void {

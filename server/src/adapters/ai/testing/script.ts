@@ -32,6 +32,8 @@ export type Script =
   | { say: "status"; status: number; headers?: Record<string, string>; body?: unknown }
   /** Never answers; hangs up; hangs up within the body; stops within a stream. */
   | { say: "nothing" | "hang-up" | "half" }
+  /** A stream of words that never ends by itself. */
+  | { say: "endless" }
   | { say: "half-stream"; text: string; ends: "politely" | "abruptly" | "never" };
 
 /** A failure that is tried again at once: without the header, each of these calls waits for seconds. */

@@ -54,14 +54,14 @@ function isIsatap(address: string): boolean {
   return (groups[4] === 0 || groups[4] === 0x200) && groups[5] === 0x5efe;
 }
 
-function groupsOf(address: string): number[] {
+export function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [left = [], right = []] = canonical.split("::").map((half) => half.split(":").filter(Boolean));
   const zeros = Array<string>(8 - left.length - right.length).fill("0");
   return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }
 
-function blockList(family: "ipv4" | "ipv6", blocks: string[]): BlockList {
+export function blockList(family: "ipv4" | "ipv6", blocks: string[]): BlockList {
   const list = new BlockList();
   for (const block of blocks) {
     const [address = "", bits] = block.split("/");

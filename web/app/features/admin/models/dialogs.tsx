@@ -1,6 +1,6 @@
 /** The dialogs of the page: a key, the name of a model, another server, and the question before something is removed. */
-import { ConfirmButton } from "../../../ui/form/confirm-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { ConfirmedDialog } from "./confirmed-actions.tsx";
 import { MODEL_INTENT, type Vendor } from "./model-data.ts";
 
 const KEY_FIELD = {
@@ -16,7 +16,7 @@ export function KeyDialog({ vendor }: { vendor: Vendor }) {
   const { id, name, keyFrom } = vendor;
   const verb = keyFrom === null ? "Add key" : "Replace key";
   return (
-    <ConfirmButton
+    <ConfirmedDialog
       verb={verb}
       label={`${verb} of ${name}`}
       title={`Key of ${name}`}
@@ -27,13 +27,13 @@ export function KeyDialog({ vendor }: { vendor: Vendor }) {
       fields={{ engine: id }}
     >
       <Field {...KEY_FIELD} required />
-    </ConfirmButton>
+    </ConfirmedDialog>
   );
 }
 
 export function ModelDialog({ vendor: { id, name, model } }: { vendor: Vendor }) {
   return (
-    <ConfirmButton
+    <ConfirmedDialog
       verb="Change model"
       label={`Change the model of ${name}`}
       title={`Model of ${name}`}
@@ -52,7 +52,7 @@ export function ModelDialog({ vendor: { id, name, model } }: { vendor: Vendor })
         autoCapitalize="none"
         spellCheck={false}
       />
-    </ConfirmButton>
+    </ConfirmedDialog>
   );
 }
 
@@ -60,7 +60,7 @@ type ServerDialogProps = { server: Vendor; open: string };
 
 export function ServerDialog({ server: { baseUrl, model, keyFrom, isFree }, open }: ServerDialogProps) {
   return (
-    <ConfirmButton
+    <ConfirmedDialog
       verb={open}
       label={baseUrl ? "Change your own server" : "Connect another server"}
       title="Your own server"
@@ -112,14 +112,14 @@ export function ServerDialog({ server: { baseUrl, model, keyFrom, isFree }, open
           </span>
         </span>
       </label>
-    </ConfirmButton>
+    </ConfirmedDialog>
   );
 }
 
 export function RemoveDialog({ vendor: { id, name, isWriter } }: { vendor: Vendor }) {
   const what = id === "compatible" ? "server" : "key";
   return (
-    <ConfirmButton
+    <ConfirmedDialog
       verb={id === "compatible" ? "Remove" : "Remove key"}
       label={`Remove the ${what} of ${name}`}
       title={id === "compatible" ? "Remove your own server?" : `Remove the key of ${name}?`}

@@ -3,11 +3,11 @@ import { Cpu, Laptop, Plug } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { ActionButton } from "../../../ui/form/action-form.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { SELECT_CLASS } from "../../../ui/form/select-class.ts";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
+import { ConfirmedAction } from "./confirmed-actions.tsx";
 import { ModelDialog, RemoveDialog, ServerDialog } from "./dialogs.tsx";
 import { keyWords, type LocalServer, MODEL_INTENT, type ModelsData, type Vendor } from "./model-data.ts";
 import { ModelList, ModelRow } from "./model-row.tsx";
@@ -52,14 +52,14 @@ function ConnectedModel({ vendor, foundAs, isChosenByEnvironment }: ConnectedMod
       actions={
         <>
           {!isWriter && !isChosenByEnvironment && (
-            <ActionButton
+            <ConfirmedAction
               intent={MODEL_INTENT.chooseWriter}
               fields={{ engine: id }}
               done={`${name} reads and writes from now on.`}
               label={`Use ${name} for reading and writing`}
             >
               Use it
-            </ActionButton>
+            </ConfirmedAction>
           )}
           {!isOwn && modelFrom !== "environment" && <ModelDialog vendor={vendor} />}
           {isOwn && modelFrom !== "environment" && (
@@ -121,14 +121,14 @@ function FoundServer({ server, isFirst, isOwnServerFixed }: FoundServerProps) {
             Test it
           </Button>
           {!isOwnServerFixed && (
-            <ActionButton
+            <ConfirmedAction
               intent={MODEL_INTENT.useLocal}
               fields={{ baseUrl, model: chosen }}
               done={`${chosen} reads and writes from now on.`}
               label={`Use ${chosen} on ${name}`}
             >
               Use it
-            </ActionButton>
+            </ConfirmedAction>
           )}
         </>
       }

@@ -1,6 +1,7 @@
 /** What AI calls cost this month and today, and the limits. */
 
 import { useId } from "react";
+import { useConfirmed } from "../../../identity/use-confirmed.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { ActionForm } from "../../../ui/form/action-form.tsx";
 import { useAction } from "../../../ui/form/use-action.ts";
@@ -141,9 +142,16 @@ function LimitField({ name, usd: amount, from }: Limit) {
 
 function Limits({ limits }: { limits: Limit[] }) {
   const action = useAction({ done: "Limits saved." });
+  const { run, dialog } = useConfirmed();
   return (
     <div className="grid content-start gap-4">
-      <ActionForm action={action} intent={MODEL_INTENT.saveLimits} submit="Save limits" size="small">
+      <ActionForm
+        action={action}
+        intent={MODEL_INTENT.saveLimits}
+        submit="Save limits"
+        size="small"
+        before={(send) => void run(send)}
+      >
         <fieldset className="grid gap-2">
           <legend className="mb-3 font-semibold">Limits in dollars</legend>
           {limits.map((limit) => (
@@ -151,6 +159,7 @@ function Limits({ limits }: { limits: Limit[] }) {
           ))}
         </fieldset>
       </ActionForm>
+      {dialog}
       <p className="text-14 text-quiet">
         The highest possible cost is reserved before each call. At a limit, work goes on by our own rules and
         says so.

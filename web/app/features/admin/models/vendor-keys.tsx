@@ -71,7 +71,7 @@ export function VendorKeys({ vendors }: { vendors: Vendor[] }) {
       </ModelList>
       <p className="mt-3 text-14 text-quiet">
         A key in the environment comes first and can only be changed there. Keys saved here are encrypted, and
-        every change is in the audit log.
+        every change is in the audit log and in an email to all admins.
       </p>
     </Panel>
   );

@@ -22,7 +22,12 @@ const DONE: Record<string, (entry: LogEntry) => string> = {
   "suspend-account": (entry) => `Suspended ${whom(entry)}`,
   "lift-suspension": (entry) => `Lifted the suspension of ${whom(entry)}`,
   "change-ai-models": ({ details }) => {
-    const [set, removed] = [String(details.set ?? ""), String(details.removed ?? "")];
+    const withValue = (name: string) => (details[name] === undefined ? name : `${name} (${details[name]})`);
+    const set = String(details.set ?? "")
+      .split(", ")
+      .map(withValue)
+      .join(", ");
+    const removed = String(details.removed ?? "");
     const words = [set && `saved ${set}`, removed && `removed ${removed}`].filter(Boolean).join(", ");
     return words ? `AI models: ${words}` : "AI models: nothing changed";
   },
