@@ -4,7 +4,9 @@ import type { PageChanges } from "./page-changes.ts";
 export type ChangeNote = Pick<
   PageChanges,
   "score" | "differences" | "points" | "limits" | "kind" | "checks" | "sentences" | "dateOnly"
->;
+> &
+  // Absent in notes from before it was kept.
+  Partial<Pick<PageChanges, "rewritten">>;
 
 /** An email shows no more of one page. */
 const MAX_CHECKS = 5;
@@ -18,6 +20,7 @@ export const changeNote = ({
   kind,
   checks,
   sentences,
+  rewritten,
   dateOnly,
 }: PageChanges): ChangeNote => ({
   score,
@@ -27,6 +30,7 @@ export const changeNote = ({
   kind,
   checks: checks.slice(0, MAX_CHECKS),
   sentences: sentences.slice(0, MAX_SENTENCES),
+  rewritten,
   dateOnly,
 });
 

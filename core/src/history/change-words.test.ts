@@ -63,3 +63,13 @@ test("a page that turned to another question is reported without points", () => 
   expect(isReported(note)).toBe(true);
   expect(whyWords(note)).not.toMatch(/[+−]\d/);
 });
+
+test("much changed text is said in a sentence, also beside the checks, and notes from before don't know it", () => {
+  const words =
+    "Much of the text has changed: 1 line is gone and 900 lines are new. That is too much to list.";
+  const rewritten = { removed: 1, added: 900 };
+  expect(causeLines({ ...fall, rewritten })).toContain(words);
+  expect(causeLines({ ...fall, checks: [], limits: [], sentences: [], rewritten })).toEqual([words]);
+  const { rewritten: _, ...old } = fall;
+  expect(causeLines(old)).toEqual(causeLines(fall));
+});

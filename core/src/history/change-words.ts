@@ -2,7 +2,7 @@
 import { kindInWords } from "../product/page-kinds.ts";
 import { mainChecks, turnWords } from "./causes.ts";
 import type { ChangeNote } from "./change-note.ts";
-import type { SentenceChange } from "./changed-sentences.ts";
+import type { LineCounts, SentenceChange } from "./changed-sentences.ts";
 import { differenceWords } from "./difference-words.ts";
 import type { CheckChange, LimitChange } from "./page-changes.ts";
 
@@ -38,9 +38,12 @@ export function causesOf({
   kind,
   checks,
   sentences,
+  rewritten,
   dateOnly,
 }: ChangeNote): ChangeCause[] {
-  const changed = sentences.map((sentence) => ({ text: "", sentence }));
+  const changed = rewritten
+    ? [plain(rewrittenWords(rewritten))]
+    : sentences.map((sentence) => ({ text: "", sentence }));
   if (points === null) return [plain(differenceWords(differences)), ...changed];
   const causes = mainChecks({ points, checks });
   const isUnexplained = points !== 0 && causes.length + limits.length === 0;
@@ -48,10 +51,20 @@ export function causesOf({
     ...limits.map(limitWords).map(plain),
     ...(points !== 0 && kind ? [plain(kindWords(kind))] : []),
     ...causes.map((check) => checkCause(check, points !== 0)),
-    ...(isUnexplained ? changed : []),
+    // No check can name its sentence then, so it is said beside the checks too.
+    ...(isUnexplained || rewritten ? changed : []),
     ...(dateOnly ? [plain(dateWords(dateOnly))] : []),
   ];
 }
+
+/** Where an analysis was stored and hasn't been compared yet, or can't be. */
+export const NOT_COMPARED_YET = "This analysis hasn't been compared with the one before it.";
+
+/** "Much of the text has changed: 1,200 lines are gone and 900 are new." */
+export const rewrittenWords = ({ removed, added }: LineCounts): string =>
+  `Much of the text has changed: ${counted(removed)} gone and ${counted(added)} new. That is too much to list.`;
+
+const counted = (lines: number): string => `${lines} ${lines === 1 ? "line is" : "lines are"}`;
 
 const plain = (text: string): ChangeCause => ({ text, sentence: null });
 

@@ -1,10 +1,16 @@
 /** Sentences that changed between two analyses of one page: two versions of one sentence are a pair. */
 import type { AnalysisResult, ViewBlock } from "../contract/analysis-result.ts";
 import { splitSentences } from "../facts/text/split-sentences.ts";
+import { pairLines } from "./pair-lines.ts";
 
 export type SentenceChange = { before: string | null; after: string | null };
-/** Sentences that share this part of their words are two versions of one sentence. */
-const MIN_WORDS_SHARED = 0.4;
+/** How many lines are gone and how many are new. */
+export type LineCounts = { removed: number; added: number };
+/** `rewritten` is set where too many lines changed to compare them one by one; `sentences` is empty then. */
+export type TextChanges = { sentences: SentenceChange[]; rewritten: LineCounts | null };
+
+/** Nobody reads a longer list, and each line that is gone is looked at for each line that is new. */
+export const MAX_CHANGED_LINES = 300;
 
 export function textOf({ crawlerView }: AnalysisResult): string[] {
   return (crawlerView?.blocks ?? []).flatMap(sentencesIn).map((text) => text.replace(/\s+/gu, " ").trim());
@@ -23,33 +29,21 @@ const MAX_DATE_LINE_WORDS = 8;
 const isDateLine = (line: string): boolean =>
   DATE_LINE.test(line) && line.split(" ").length <= MAX_DATE_LINE_WORDS;
 
-export function changedSentences(before: string[], after: string[]): SentenceChange[] {
-  const old = new Set(before);
-  const now = new Set(after);
-  const gone = before.filter((line) => line !== "" && !now.has(line) && !isDateLine(line));
-  const added = after.filter((line) => line !== "" && !old.has(line) && !isDateLine(line));
-  const pairs: SentenceChange[] = [];
-  for (const line of added) {
-    const at = closestTo(line, gone);
-    pairs.push({ before: at < 0 ? null : (gone.splice(at, 1)[0] ?? null), after: line });
-  }
+export function changedSentences(before: readonly string[], after: readonly string[]): TextChanges {
+  const gone = linesOnlyIn(before, after);
+  const added = linesOnlyIn(after, before);
+  if (Math.max(gone.length, added.length) > MAX_CHANGED_LINES)
+    return { sentences: [], rewritten: { removed: gone.length, added: added.length } };
+  const { pairs, left } = pairLines(gone, added);
   const [only, ...others] = pairs;
   // One sentence out and one in, in a text that is otherwise the same: it was written anew.
-  if (only && only.before === null && others.length === 0 && gone.length === 1)
-    return [{ before: gone[0] ?? null, after: only.after }];
-  return [...pairs, ...gone.map((line) => ({ before: line, after: null }))];
+  if (only && only.before === null && others.length === 0 && left.length === 1)
+    return { sentences: [{ before: left[0] ?? null, after: only.after }], rewritten: null };
+  const removed = left.map((line) => ({ before: line, after: null }));
+  return { sentences: [...pairs, ...removed], rewritten: null };
 }
 
-function closestTo(line: string, candidates: readonly string[]): number {
-  const words = wordsOf(line);
-  const shares = candidates.map((one) => sharedPart(words, wordsOf(one)));
-  const best = Math.max(0, ...shares);
-  return best >= MIN_WORDS_SHARED ? shares.indexOf(best) : -1;
-}
-
-const wordsOf = (line: string): Set<string> => new Set(line.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-
-function sharedPart(one: Set<string>, other: Set<string>): number {
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared / Math.max(1, Math.max(one.size, other.size));
+function linesOnlyIn(one: readonly string[], other: readonly string[]): string[] {
+  const known = new Set(other);
+  return one.filter((line) => line !== "" && !known.has(line) && !isDateLine(line));
 }

@@ -123,3 +123,19 @@ test("a date that moved together with the text is an update, not a date alone", 
   expect(changes.sentences).toHaveLength(1);
   expect(changes.dateOnly).toBeNull();
 });
+
+const listed = (mark: string, count: number) => {
+  const items = Array.from({ length: count }, (_, at) => `<li>${mark}${at}</li>`).join("");
+  return later(HTML).replace("</article>", `<ul>${items}</ul></article>`);
+};
+
+test("where too many lines changed they are counted, and the date didn't move alone", () => {
+  const changes = compareAnalyses(analyzed(listed("a", 400)), analyzed(listed("b", 500)));
+  expect(changes).toMatchObject({ rewritten: { removed: 400, added: 500 }, sentences: [], dateOnly: null });
+});
+
+test("a line as long as a page is kept in part", () => {
+  const long = (mark: string) => analyzed(listed(`${mark} ${"compost heaps ".repeat(200)}`, 1));
+  const [only] = compareAnalyses(long("before"), long("after")).sentences;
+  for (const line of [only?.before, only?.after]) expect([line?.length, line?.at(-1)]).toEqual([1_000, "…"]);
+});

@@ -2,7 +2,7 @@
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import { questionProblem } from "../report/reading-words.ts";
 import { isCause } from "./causes.ts";
-import { changedSentences, type SentenceChange, textOf } from "./changed-sentences.ts";
+import { changedSentences, type SentenceChange, type TextChanges, textOf } from "./changed-sentences.ts";
 import { differencesOf } from "./measurement.ts";
 import type { CheckChange, CheckState, LimitChange, PageChanges } from "./page-changes.ts";
 import { pointsBetween } from "./point-changes.ts";
@@ -12,13 +12,17 @@ export const MIN_CHANGE = 3;
 /** A smaller move of a check's share is noise of the reading, not an edit. */
 const MIN_SHARE_CHANGE = 0.25;
 const MAX_SENTENCES = 20;
+/** A line may be as long as the page, and a changed one is kept at each check that quotes it. */
+const MAX_LINE_CHARS = 1_000;
+const NO_TEXT: TextChanges = { sentences: [], rewritten: null };
 
 export function compareAnalyses(before: AnalysisResult, after: AnalysisResult): PageChanges {
   const score = { before: before.score.score, after: after.score.score };
   const differences = differencesOf(before, after);
   // Another rubric also reads another text off the same page, so sentences would seem to have changed.
   const isSameRubric = differences.every(({ what }) => what !== "rubric");
-  const sentences = isSameRubric ? changedSentences(textOf(before), textOf(after)) : [];
+  const { sentences, rewritten } = isSameRubric ? changedSentences(textOf(before), textOf(after)) : NO_TEXT;
+  const isSameText = sentences.length === 0 && rewritten === null;
   const points = differences.length > 0 ? null : claimed(score.after - score.before);
   return {
     score,
@@ -27,9 +31,10 @@ export function compareAnalyses(before: AnalysisResult, after: AnalysisResult): 
     limits: points === null ? [] : changedLimits(before, after),
     kind: points === null ? null : changedKind(before, after),
     checks: points === null ? [] : changedChecks(before, after, { sentences, points }),
-    sentences: sentences.slice(0, MAX_SENTENCES),
+    sentences: sentences.slice(0, MAX_SENTENCES).map(shortened),
     moreSentences: Math.max(0, sentences.length - MAX_SENTENCES),
-    dateOnly: points !== null && sentences.length === 0 ? movedDate(before, after) : null,
+    rewritten,
+    dateOnly: points !== null && isSameText ? movedDate(before, after) : null,
   };
 }
 
@@ -80,8 +85,20 @@ function sentenceBehind(
   sentences: readonly SentenceChange[],
 ): SentenceChange | null {
   const has = (line: string | null, quote: string) => quote !== "" && line !== null && line.includes(quote);
-  return sentences.find(({ before, after }) => has(before, old) || has(after, now)) ?? null;
+  const found = sentences.find(({ before, after }) => has(before, old) || has(after, now));
+  return found ? shortened(found) : null;
 }
+
+const shortened = ({ before, after }: SentenceChange): SentenceChange => ({
+  before: before && shortLine(before),
+  after: after && shortLine(after),
+});
+
+/** Cut between characters, so that no half of a pair is left at the end. */
+const shortLine = (line: string): string =>
+  line.length <= MAX_LINE_CHARS
+    ? line
+    : `${[...line.slice(0, 2 * MAX_LINE_CHARS)].slice(0, MAX_LINE_CHARS - 1).join("")}…`;
 
 function changedLimits(before: AnalysisResult, after: AnalysisResult): LimitChange[] {
   const [then, now] = [limitsIn(before), limitsIn(after)];

@@ -29,6 +29,17 @@ export type Difference =
   | { what: "sections"; added: Section[]; removed: Section[] }
   | { what: "competitors" };
 
+/** False for a stored result of another shape. It is left out, so that it doesn't take the other analyses of its page with it. */
+export function isMeasurement(stored: unknown): stored is Measured {
+  const { score, reading, ...parts } = asObject(stored);
+  const isScored = typeof asObject(score).score === "number";
+  const isRead = !reading || Array.isArray(asObject(asObject(reading).answer).sentences);
+  return isScored && isRead && SECTIONS.every((section) => typeof parts[section] === "object");
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+
 /** Empty where the two can be compared. A result without a rubric can't be compared with any other. */
 export function differencesOf(before: Measured, after: Measured): Difference[] {
   return [

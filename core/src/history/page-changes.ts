@@ -1,6 +1,6 @@
 /** What a comparison of two analyses says. */
 import type { Kind } from "../contract/reading.ts";
-import type { SentenceChange } from "./changed-sentences.ts";
+import type { LineCounts, SentenceChange } from "./changed-sentences.ts";
 import type { Difference } from "./measurement.ts";
 
 export type CheckState = { found: string; quote: string };
@@ -31,6 +31,8 @@ export type PageChanges = {
   sentences: SentenceChange[];
   /** More sentences changed than are listed. */
   moreSentences: number;
+  /** So many lines changed that they weren't compared one by one: much of the text has changed. */
+  rewritten: LineCounts | null;
   /** The date was set anew although the text stayed the same. */
   dateOnly: { before: string | null; after: string | null } | null;
 };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
+import type { PageReading } from "../contract/reading.ts";
 import type { Measured } from "./measurement.ts";
 import { scoreLine } from "./score-line.ts";
 
@@ -49,4 +50,12 @@ test("seen from a report of the earlier rubric, the scores are those of that rub
     [59, []],
     [60, []],
   ]);
+});
+
+test("a stored result of another shape is left out of the line", () => {
+  const { answer: _, ...reading } = result.reading as PageReading;
+  const broken = { ...by("1", 60), reading } as unknown as Measured;
+  const oldest = { overallScore: 71.5 } as unknown as Measured;
+  const points = [point(1, oldest), point(2, broken), point(3, by("1", 62), oldest), point(4, by("1", 63))];
+  expect(scoreLine(points).map(({ score }) => score)).toEqual([62, 63]);
 });

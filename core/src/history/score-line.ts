@@ -1,5 +1,5 @@
 /** The scores of one page over time as a line that breaks where two of them can't be compared. */
-import { type Difference, differencesOf, type Measured } from "./measurement.ts";
+import { type Difference, differencesOf, isMeasurement, type Measured } from "./measurement.ts";
 
 /** `again`: the same page judged again by a later rubric, where that was done. */
 export type MeasuredPoint = { id: string; at: string; measured: Measured; again: Measured | null };
@@ -13,8 +13,9 @@ export type LinePoint = {
   differences: Difference[];
 };
 
-/** Oldest first. The last point decides which rubric the others are judged by, as far as possible. */
-export function scoreLine(points: readonly MeasuredPoint[]): LinePoint[] {
+/** Oldest first; a point that can't be read is left out. The last point decides which rubric the others are judged by, as far as possible. */
+export function scoreLine(all: readonly MeasuredPoint[]): LinePoint[] {
+  const points = all.filter(({ measured }) => isMeasurement(measured));
   const rubric = points.at(-1)?.measured.rubricVersion;
   const chosen = points.map((point) => ({ ...point, shown: measuredBy(point, rubric) }));
   return chosen.map(({ id, at, shown, measured }, index) => {
@@ -34,7 +35,7 @@ export function measuredBy<Result extends Measured>(
   { measured, again }: { measured: Result; again: Result | null },
   rubric: string | null | undefined,
 ): Result {
-  return again !== null && measured.rubricVersion !== rubric && again.rubricVersion === rubric
+  return isMeasurement(again) && measured.rubricVersion !== rubric && again.rubricVersion === rubric
     ? again
     : measured;
 }

@@ -79,6 +79,7 @@ export function processServices(parts: WiredParts, { runDueMonitors, testModels 
       await queue.stop(STOP_TIMEOUT_MS);
       await fetcher.close();
       await judge.close();
+      await parts.documents.close();
       await database.close();
     },
   };

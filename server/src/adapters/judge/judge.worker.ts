@@ -16,6 +16,8 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
+import { compareAnalyses } from "@citeworthy/core/history/compare-analyses";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import { optimizeArticle } from "@citeworthy/core/optimize/optimize-article";
 import { scoreKept as scoreKeptEdits } from "@citeworthy/core/optimize/score-kept";
 import { scoreRewrite } from "@citeworthy/core/optimize/score-rewrite";
@@ -120,7 +122,7 @@ export const scoreKept = saying(
     noting((onBroken) =>
       scoreKeptEdits(evidence, edited, keptIds, {
         ...edited.given,
-        ...(edited.known && { knownChecks: edited.known }),
+        ...(edited.known && { known: edited.known }),
         onBroken,
       }),
     ),
@@ -145,6 +147,12 @@ export const blocks = saying(({ evidence, given }: Given): ArticleBlock[] =>
 
 export const canonical = saying(({ evidence: { html, url } }: Asked): string | null =>
   canonicalAddress(html, url),
+);
+
+type Analyses = { before: AnalysisResult; after: AnalysisResult };
+
+export const compare = saying(
+  ({ before, after }: Analyses): PageChanges => storable(compareAnalyses(before, after)),
 );
 
 type Watched = { evidence: Evidence; query: string };

@@ -154,6 +154,7 @@ export function localJudge(
       noted(await run("source", { evidence, query }, owner, background), evidence.url),
     answers: (task) => run("answers", task, owner, background),
     canonical: (evidence) => run("canonical", { evidence }, owner),
+    compare: (before, after) => run("compare", { before, after }, owner),
   });
   return {
     ...judgeFor(),

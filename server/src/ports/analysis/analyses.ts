@@ -1,5 +1,6 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Measured } from "@citeworthy/core/history/measurement";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 
 export type SearchSummary = {
   id: string;
@@ -20,7 +21,12 @@ type Judged<Result> = { id: string; createdAt: Date; measured: Result; again: Re
 export type ScorePoint = Judged<Measured>;
 export type JudgedResult = Judged<AnalysisResult>;
 /** The analyses of a page, or those of an address. */
-export type PointFilter = { pageId: string } | { userId: string; query: string };
+export type PointFilter = { pageId: string; userId?: string } | { userId: string; query: string };
+
+/** What changed since the analysis `since`. */
+export type AnalysisComparison = { since: string; changes: PageChanges };
+/** By the rubric that both analyses were judged by, as far as possible; "" where the oldest results have none. */
+export type KeptComparisons = Record<string, AnalysisComparison>;
 
 export type AnalysisStore = {
   /** Saving the same id twice leaves one row; false means that it was there already. */
@@ -31,7 +37,10 @@ export type AnalysisStore = {
     result: AnalysisResult;
     now: Date;
   }): Promise<boolean>;
-  /** Puts a new result in the place of the one its owner has; false where the owner has none with this id. */
+  /**
+   * Puts a new result in the place of the one its owner has; false where the owner has none with this id. What was kept of
+   * comparisons with the old one is forgotten.
+   */
   replace(analysis: { id: string; userId: string; result: AnalysisResult }): Promise<boolean>;
   /** Creates the profile where it is missing, else adds one to its search count. */
   countSearch(userId: string, now: Date): Promise<void>;
@@ -58,6 +67,14 @@ export type AnalysisStore = {
     where: { pageId: string; rubric: string; keptSince: Date },
     limit: number,
   ): Promise<{ id: string; result: AnalysisResult }[]>;
-  /** `result` is null where judging failed, so that it isn't tried again. */
+  /** The latest analyses of a page, newest first. */
+  latestOf(pageId: string, limit: number): Promise<string[]>;
+  keepComparison(id: string, rubric: string, comparison: AnalysisComparison): Promise<void>;
+  /** By the id of the later analysis; those that have none are left out. */
+  comparisonsOf(ids: readonly string[]): Promise<Map<string, KeptComparisons>>;
+  /**
+   * `result` is null where judging failed, so that it isn't tried again. Comparisons by this rubric are forgotten, because
+   * they were made with the earlier result.
+   */
   keepAgain(again: { id: string; rubric: string; result: AnalysisResult | null }): Promise<void>;
 };

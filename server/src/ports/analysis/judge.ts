@@ -11,16 +11,17 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleResult, KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { PageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
-import type { KnownChecks } from "@citeworthy/core/reading/with-known-checks";
+import type { KnownReading } from "@citeworthy/core/reading/with-known-reading";
 import type { KeptAnswer } from "@citeworthy/core/visibility/answers/kept-answer";
 import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** An article whose edits can be scored again, each choice of them. */
 export type EditedArticle = Pick<ArticleResult, "before" | "given"> &
-  Required<Pick<ArticleResult, "source" | "edits">> & { known?: KnownChecks };
+  Required<Pick<ArticleResult, "source" | "edits">> & { known?: KnownReading };
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 
@@ -86,6 +87,8 @@ export type Judge = {
   answers(task: AnswersToJudge): Promise<JudgedClaims>;
   /** The address that the page declares for itself, before anything else of it is read. */
   canonical(evidence: Evidence): Promise<string | null>;
+  /** What changed from one analysis of a page to the next. Their texts are as long as their pages. */
+  compare(before: AnalysisResult, after: AnalysisResult): Promise<PageChanges>;
 };
 
 /** An engine that many share. */

@@ -14,7 +14,7 @@ import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { followList } from "../articles/follow-list.ts";
 import { isId } from "../is-id.ts";
-import { noteChange } from "../projects/note-change.ts";
+import { keepComparisons } from "../projects/keep-comparisons.ts";
 import { addReferences, citedPages } from "./competitors/add-references.ts";
 import { judgeKept } from "./judge-kept.ts";
 import { findKeptPage } from "./stored/kept-pages.ts";
@@ -50,7 +50,7 @@ export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promi
   if (!isStored) throw new AppError("analysis/not-found");
   await deps.storage.projects.refresh(id, pageSummary(result));
   const pageId = await deps.storage.projects.pageIdOf(id);
-  if (pageId !== null) await noteChange(deps.storage, pageId);
+  if (pageId !== null) await keepComparisons(deps, pageId);
   await followList(deps, { id, userId, page, result, asOpening });
   return result;
 }

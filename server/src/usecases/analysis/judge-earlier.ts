@@ -1,12 +1,12 @@
 /** Judges earlier analyses of a page by the present rubric, so that their scores can be compared with new ones. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { filedPlace } from "@citeworthy/core/projects/page-summary";
 import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { noteChange } from "../projects/note-change.ts";
+import { filedPageOf } from "../projects/compare-with-before.ts";
+import { keepComparisons } from "../projects/keep-comparisons.ts";
 import { givenByUser } from "./given-by-user.ts";
 import { judgeKept } from "./judge-kept.ts";
 import { findKeptPage, oldestKept } from "./stored/kept-pages.ts";
@@ -14,7 +14,7 @@ import { findKeptPage, oldestKept } from "./stored/kept-pages.ts";
 type Needs = { clock: Clock; storage: Storage; log: Log; judge: Judge };
 
 /** Of one sweep, which comes every minute: users' own analyses share the machine. */
-const AT_ONCE = { pages: 50, judged: 5 };
+const AT_ONCE = { pages: 50, judged: 5, compared: 100 };
 
 type New = { userId: string; result: AnalysisResult };
 
@@ -25,25 +25,41 @@ export const judgeBefore = (deps: Needs, made: New): Promise<void> =>
   );
 
 async function judgeLatest(deps: Needs, { userId, result }: New): Promise<void> {
-  const place = filedPlace(result);
-  if (place === null) return;
-  const pageId = (await deps.storage.projects.pageIdsOf(userId, [place.url])).get(place.url);
+  const pageId = await filedPageOf(deps.storage, { userId, result });
   const [before] = pageId ? await deps.storage.analyses.pointsOf({ pageId }, 1) : [];
   if (!pageId || !before || before.measured.rubricVersion === RUBRIC_VERSION) return;
   const [waiting] = await earlierOf(deps, pageId, 1);
   if (waiting?.id === before.id) await judgeEarlier(deps, waiting);
 }
 
+type DuePage = { id: string; rubric: string | null };
+
 /** The earlier analyses of pages that were analyzed by the present rubric, some at each sweep. */
 export async function judgeWaiting(deps: Needs): Promise<void> {
   let left = AT_ONCE.judged;
-  for (const { id, rubric } of await deps.storage.projects.againDue(AT_ONCE.pages)) {
+  let compared = 0;
+  for (const page of await deps.storage.projects.againDue(AT_ONCE.pages)) {
+    const done = await judgePart(deps, page, left);
+    if (done.waiting > left) return;
+    left -= done.waiting;
+    compared += done.compared;
+    await deps.storage.projects.setAgainDue(page.id, null);
+    if (compared >= AT_ONCE.compared) return;
+  }
+}
+
+/**
+ * `waiting`: how many waited, at most one more than may be judged. The queue is one for all users, so a page that fails is
+ * logged and counts as done: the pages behind it must not wait for it.
+ */
+async function judgePart(deps: Needs, { id, rubric }: DuePage, left: number) {
+  try {
     const waiting = rubric === RUBRIC_VERSION ? await earlierOf(deps, id, left + 1) : [];
     for (const one of waiting.slice(0, left)) await judgeEarlier(deps, one);
-    await noteChange(deps.storage, id);
-    if (waiting.length > left) return;
-    left -= waiting.length;
-    await deps.storage.projects.setAgainDue(id, null);
+    return { waiting: waiting.length, compared: await keepComparisons(deps, id) };
+  } catch (error) {
+    deps.log.error("the earlier analyses of a page could not be judged again", { pageId: id, error });
+    return { waiting: 0, compared: 0 };
   }
 }
 

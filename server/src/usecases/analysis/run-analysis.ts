@@ -4,12 +4,14 @@ import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import { whyWords } from "@citeworthy/core/history/change-words";
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
+import type { AnalysisComparison } from "../../ports/analysis/analyses.ts";
 import type { EventData } from "../../ports/messages/webhooks.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Stores } from "../../ports/storage.ts";
 import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
 import { runJob } from "../jobs/run-job.ts";
+import { compareWithBefore } from "../projects/compare-with-before.ts";
 import { fileResult } from "../projects/file-result.ts";
 import { followReading } from "../worklist/follow-reading.ts";
 import { givenBefore } from "./given-by-user.ts";
@@ -37,8 +39,9 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
         ? { ...(await givenBefore(deps, { userId, url })), ...work.given }
         : work.given;
       const produced = await produceAnalysis(deps, { ...work, given });
-      await judgeBefore(deps, { userId, result: produced.result });
-      return produced;
+      const made = { userId, result: produced.result };
+      await judgeBefore(deps, made);
+      return { ...produced, comparison: await compareWithBefore(deps, made) };
     },
     settle: (produced) => settle(deps, work, produced),
     onFailure: async (stores, { code, text }) => {
@@ -70,7 +73,13 @@ const figuresOf = ({ page, score }: AnalysisResult, change: ChangeNote | null): 
   why: change && whyWords(change),
 });
 
-async function settle(deps: Needs, work: Work, { result, packed, note }: Produced): Promise<void> {
+type Compared = Produced & { comparison: AnalysisComparison | null };
+
+async function settle(
+  deps: Needs,
+  work: Work,
+  { result, packed, note, comparison }: Compared,
+): Promise<void> {
   const { jobId, userId, url } = work;
   const now = deps.clock.now();
   try {
@@ -85,7 +94,8 @@ async function settle(deps: Needs, work: Work, { result, packed, note }: Produce
       if (isNew) {
         await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
         const { batchId, projectId } = work;
-        change = await fileResult(stores, { id: jobId, userId, result, batchId, projectId, now }, deps.newId);
+        const saved = { id: jobId, userId, result, comparison, batchId, projectId, now };
+        change = await fileResult(stores, saved, deps.newId);
         await followReading(stores, { workspaceId: userId, analysisId: jobId, result, now });
       }
       await stores.keptEvidence.keep(jobId, packed, now);

@@ -5,7 +5,8 @@ import type { PageMark, ProjectPage } from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { pageFilter } from "./list-pages.ts";
 
-const ROWS_PER_QUERY = 500;
+/** Each row has what changed on its page, in words. */
+const ROWS_PER_QUERY = 100;
 export const PAGE_CSV_HEAD = ["title", "url", "score", "change", "why", "kind", "question", "analyzed"];
 
 export function pageCsvRow(page: ProjectPage): string {

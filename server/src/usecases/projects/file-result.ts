@@ -1,21 +1,23 @@
 /** Notes a new analysis at its page, in the transaction that stores it. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { type ChangeNote, isReported } from "@citeworthy/core/history/change-note";
+import { type ChangeNote, changeNote, isReported } from "@citeworthy/core/history/change-note";
 import { filedPlace, pageSummary } from "@citeworthy/core/projects/page-summary";
+import type { AnalysisComparison } from "../../ports/analysis/analyses.ts";
 import type { Stores } from "../../ports/storage.ts";
-import { noteChange } from "./note-change.ts";
 
 type Saved = {
   id: string;
   userId: string;
   result: AnalysisResult;
+  /** What changed since the analysis before, as far as it is known. */
+  comparison: AnalysisComparison | null;
   batchId?: string | undefined;
   projectId?: string | undefined;
   now: Date;
 };
 type FilingStores = Pick<Stores, "projects" | "batches" | "analyses">;
 
-/** Returns what changed since the analysis before; null where there is none. */
+/** Returns what changed since the analysis before; null where there is none, or where the two weren't compared. */
 export async function fileResult(
   stores: FilingStores,
   saved: Saved,
@@ -30,8 +32,22 @@ export async function fileResult(
   );
   const pageId = await stores.projects.pageIdOf(id);
   if (pageId === null) return null;
-  const note = await noteChange(stores, pageId);
-  if (note) await stores.projects.setAgainDue(pageId, now);
+  const note = await keepChange(stores, pageId, saved);
   if (batchId && note && isReported(note)) await stores.batches.noteChanges(id, note);
+  return note;
+}
+
+async function keepChange(
+  { analyses, projects }: FilingStores,
+  pageId: string,
+  { id, result, comparison, now }: Saved,
+): Promise<ChangeNote | null> {
+  const [, before] = await analyses.latestOf(pageId, 2);
+  // Another analysis of the page may have been stored in the meantime; then the sweep compares the two.
+  const isCurrent = comparison !== null && comparison.since === before;
+  if (isCurrent) await analyses.keepComparison(id, result.rubricVersion, comparison);
+  const note = isCurrent ? changeNote(comparison.changes) : null;
+  await projects.noteChange(pageId, note);
+  if (before !== undefined) await projects.setAgainDue(pageId, now);
   return note;
 }

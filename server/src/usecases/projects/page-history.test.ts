@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptEvidence, projectPages, searches } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
@@ -14,6 +14,13 @@ const VAGUE = ARTICLE.replace(
   /<p>Cold brew should.*<\/p>/,
   "<p>Coffee is lovely, and many people like it in summer.</p>",
 );
+/** More lines than are compared one by one. */
+const ITEMS = 400;
+const listOf = (mark: string) =>
+  ARTICLE.replace(
+    "</article>",
+    `<ul>${Array.from({ length: ITEMS }, (_, at) => `<li>${mark}${at}</li>`).join("")}</ul></article>`,
+  );
 
 describe.each(serverDatabases)("scores over time on $kind", (database) => {
   let server: TestServer;
@@ -22,7 +29,11 @@ describe.each(serverDatabases)("scores over time on $kind", (database) => {
 
   beforeAll(async () => {
     const serve: ReturnType<typeof html> = (request, response) => html(served)(request, response);
-    page = await startStubPage({ "/again": serve, "/gone": serve, "/asked": serve });
+    page = await startStubPage(
+      Object.fromEntries(
+        ["/again", "/gone", "/asked", "/list", "/broken", "/behind"].map((path) => [path, serve]),
+      ),
+    );
     server = await startTestServer(database, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
   });
   afterAll(async () => {
@@ -123,5 +134,64 @@ describe.each(serverDatabases)("scores over time on $kind", (database) => {
       before: asked.question,
       after: question,
     });
+  });
+
+  test("what changed is worked out when a result is stored or judged again, and then only read", async () => {
+    served = listOf("a");
+    const person = await server.signUp();
+    await analyze(person, "/list");
+    served = listOf("b");
+    const id = await analyze(person, "/list");
+    const { row, steps } = await historyOf(person);
+    const rewritten = { removed: ITEMS, added: ITEMS };
+    expect([row?.changes?.rewritten, steps[0]?.changes?.rewritten]).toEqual([rewritten, rewritten]);
+    const report = { userId: person.id, query: page.url("/list"), id };
+    expect((await server.services.scoreHistory(report)).changes).toEqual(steps[0]?.changes);
+
+    await server.services.judgeAgain({ id, userId: person.id, question: "Which words are listed?" });
+    const asked = (await server.services.scoreHistory(report)).changes;
+    expect(asked?.differences.map(({ what }) => what)).toContain("question");
+
+    await server.database.db.update(searches).set({ comparisons: null }).where(eq(searches.id, id));
+    expect((await server.services.scoreHistory(report)).changes).toBeNull();
+    expect((await historyOf(person)).steps).toMatchObject([{ id, changes: null }]);
+    await server.services.judgeWaiting();
+    expect((await server.services.scoreHistory(report)).changes).toEqual(asked);
+  });
+
+  test("a stored result of another shape stops neither the sweep nor a new analysis of its page", async () => {
+    served = ARTICLE;
+    const { db } = server.database;
+    const [unlucky, other] = [await server.signUp(), await server.signUp()];
+    const damaged = await analyze(unlucky, "/broken");
+    await analyze(unlucky, "/broken");
+    await analyze(other, "/behind");
+    await analyze(other, "/behind");
+    await db
+      .update(searches)
+      .set({ comparisons: null, result: sql`${searches.result} #- '{reading,answer}'` })
+      .where(eq(searches.id, damaged));
+    await db.update(searches).set({ comparisons: null }).where(eq(searches.userId, unlucky.id));
+    await db.update(searches).set({ comparisons: null }).where(eq(searches.userId, other.id));
+    await db
+      .update(projectPages)
+      .set({ againDueAt: new Date(0) })
+      .where(eq(projectPages.userId, unlucky.id));
+
+    await server.services.judgeWaiting();
+    const behind = await historyOf(other);
+    expect([behind.row?.againDueAt, behind.steps[0]?.changes?.points]).toEqual([null, 0]);
+    expect((await historyOf(unlucky)).row?.againDueAt).toBeNull();
+
+    await db
+      .update(searches)
+      .set({ result: sql`${searches.result} #- '{reading,answer}'` })
+      .where(eq(searches.userId, unlucky.id));
+    const id = await analyze(unlucky, "/broken");
+    const { line, steps, row } = await historyOf(unlucky);
+    expect([row?.searchId, line.map((point) => point.id)]).toEqual([id, [id]]);
+    expect(steps.map(({ changes }) => changes)).toEqual([null, null]);
+    const report = { userId: unlucky.id, query: page.url("/broken"), id };
+    expect(await server.services.scoreHistory(report)).toMatchObject({ line: [{ id }], changes: null });
   });
 });

@@ -70,13 +70,13 @@ describe.each(serverDatabases)("on $kind", (database) => {
     expect(row).toMatchObject({ analyses: 3, change: expect.any(Number) });
     const { steps, line } = await server.services.pageHistory({ id: row?.id ?? "", userId: person.id });
     expect(line).toHaveLength(3);
-    expect(steps[0]?.changes.sentences).toEqual([
+    expect(steps[0]?.changes?.sentences).toEqual([
       {
         before: expect.stringContaining("16 to 18 hours"),
         after: expect.stringContaining("12 hours"),
       },
     ]);
-    expect(steps[0]?.changes.dateOnly).toBeNull();
+    expect(steps[0]?.changes?.dateOnly).toBeNull();
     expect(steps[1]?.changes).toMatchObject({
       sentences: [],
       dateOnly: { after: expect.stringContaining("2026-11-10") },

@@ -21,6 +21,7 @@ import { ExportMenu } from "../../features/results/share/export-menu.tsx";
 import { SHARE, ShareButton, STOP_SHARING } from "../../features/results/share/share-dialog.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { resultView } from "../../page-data/result-view.server.ts";
 import { useMayWrite } from "../../session/use-may-write.ts";
 import { pageMeta } from "../../site/page-meta.ts";
@@ -112,7 +113,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page } = await signedInPerson(context, `/analysis/${id}`);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === JUDGE_AGAIN)
     return answer(page, { what: "judging again" }, async () => {

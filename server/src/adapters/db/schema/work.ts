@@ -2,6 +2,7 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { KeptComparisons } from "../../../ports/analysis/analyses.ts";
 import type { JobEvent, JobKind } from "../../../ports/runtime/jobs.ts";
 import { createdAt, moment } from "./columns.ts";
 import { projectPages } from "./projects.ts";
@@ -24,6 +25,8 @@ export const searches = pgTable(
     again: jsonb("again").$type<AnalysisResult>(),
     /** The rubric of `again`, also where that failed. */
     againRubric: text("again_rubric"),
+    /** What changed since the analysis of the page before; null where they weren't compared. */
+    comparisons: jsonb("comparisons").$type<KeptComparisons>(),
     createdAt: createdAt(),
     /** The page that was analyzed; deleting the page deletes its analyses. */
     pageId: uuid("page_id").references(() => projectPages.id, { onDelete: "cascade" }),

@@ -1,5 +1,10 @@
 /** What changed on a page from one analysis to the next, with the words before and after. */
-import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
+import {
+  kindWords,
+  limitWords,
+  NOT_COMPARED_YET,
+  rewrittenWords,
+} from "@citeworthy/core/history/change-words";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import { Link } from "react-router";
@@ -9,26 +14,43 @@ import { ChangeWords } from "./change-words.tsx";
 import { CheckChanges } from "./check-changes.tsx";
 import { SentenceChanges } from "./sentence-changes.tsx";
 
-type StepView = { id: string; createdAt: string; changes: PageChanges };
+/** `changes` is null where the analysis wasn't compared with the one before. */
+type StepView = { id: string; createdAt: string; changes: PageChanges | null };
 
-export function PageStep({ step }: { step: StepView }) {
-  const { differences, points, sentences, moreSentences, dateOnly, score } = step.changes;
+export function PageStep({ step: { id, createdAt, changes } }: { step: StepView }) {
   return (
     <li className="grid grid-cols-1 gap-4 border-t-2 border-ink pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-22">
-          <DateText iso={step.createdAt} long />
+          <DateText iso={createdAt} long />
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-4">
-          <span className="tabular text-14 text-quiet">
-            {points === null || points === 0 ? score.after : `${score.before} to ${score.after}`}
-          </span>
-          <ChangeWords change={points} />
-          <Link to={`/analysis/${step.id}`} className="link text-14">
+          {changes && <ScoreWords changes={changes} />}
+          <Link to={`/analysis/${id}`} className="link text-14">
             Open this report
           </Link>
         </p>
       </div>
+      {changes ? <Changes changes={changes} /> : <p className="text-quiet">{NOT_COMPARED_YET}</p>}
+    </li>
+  );
+}
+
+function ScoreWords({ changes: { points, score } }: { changes: PageChanges }) {
+  return (
+    <>
+      <span className="tabular text-14 text-quiet">
+        {points === null || points === 0 ? score.after : `${score.before} to ${score.after}`}
+      </span>
+      <ChangeWords change={points} />
+    </>
+  );
+}
+
+function Changes({ changes }: { changes: PageChanges }) {
+  const { differences, points, sentences, moreSentences, rewritten, dateOnly } = changes;
+  return (
+    <>
       {dateOnly && (
         <Notice kind="info" title="The date moved, the text didn't">
           <p>
@@ -40,10 +62,11 @@ export function PageStep({ step }: { step: StepView }) {
       {points === null ? (
         <p className="max-w-measure">{differenceWords(differences)}</p>
       ) : (
-        <Compared changes={step.changes} hasPoints={points !== 0} />
+        <Compared changes={changes} hasPoints={points !== 0} />
       )}
+      {rewritten && <p className="max-w-measure">{rewrittenWords(rewritten)}</p>}
       {sentences.length > 0 && <SentenceChanges sentences={sentences} more={moreSentences} />}
-    </li>
+    </>
   );
 }
 

@@ -1,6 +1,11 @@
 /** The score of one page over time, and what moved it since the analysis before. */
 import { mainChecks } from "@citeworthy/core/history/causes";
-import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
+import {
+  kindWords,
+  limitWords,
+  NOT_COMPARED_YET,
+  rewrittenWords,
+} from "@citeworthy/core/history/change-words";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
@@ -17,20 +22,20 @@ import { FactLine } from "./fact-line.tsx";
 export function HistoryLine({ history: { line, changes } }: { history: HistoryView }) {
   const isWide = useWide();
   const then = line.at(-2);
-  if (!then || !changes) return null;
+  if (!then) return null;
   return (
     <FactLine
       icon={TrendingUp}
       isOpen={isWide}
       title={
         <>
-          <Verdict points={changes.points} /> <DateText iso={then.at} />
+          <Verdict points={changes?.points ?? null} /> <DateText iso={then.at} />
         </>
       }
       note={`Analyzed ${line.length} times`}
     >
       <ScorePlot points={line.map((point) => ({ ...point, isApart: point.differences.length > 0 }))} />
-      <Causes changes={changes} />
+      {changes ? <Causes changes={changes} /> : <p className="text-quiet">{NOT_COMPARED_YET}</p>}
       <Breaks line={line} />
     </FactLine>
   );
@@ -50,7 +55,8 @@ function Verdict({ points }: Pick<PageChanges, "points">): ReactNode {
 const SHOWN_SENTENCES = 3;
 
 /** Below three points nothing is claimed, so there is nothing to explain. */
-function Causes({ changes: { points, limits, kind, checks, sentences } }: { changes: PageChanges }) {
+function Causes({ changes }: { changes: PageChanges }) {
+  const { points, limits, kind, checks, sentences, rewritten } = changes;
   if (points === null || points === 0) return null;
   const causes = mainChecks({ points, checks });
   const isExplained = causes.length + limits.length > 0;
@@ -70,6 +76,7 @@ function Causes({ changes: { points, limits, kind, checks, sentences } }: { chan
           {check.sentence && <Rewording {...check.sentence} />}
         </li>
       ))}
+      {rewritten && <li>{rewrittenWords(rewritten)}</li>}
       {!isExplained &&
         sentences.slice(0, SHOWN_SENTENCES).map((sentence) => (
           <li key={`${sentence.before}|${sentence.after}`}>

@@ -4,6 +4,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzl
 import type { AnalysisMark, AnalysisStore, PointFilter } from "../../../../ports/analysis/analyses.ts";
 import type { Db } from "../../database.ts";
 import { keptEvidence, profiles, projectPages, searches, users } from "../../schema/all.ts";
+import { comparisonStore, forgetComparisons } from "./comparisons.ts";
 
 const summary = {
   id: searches.id,
@@ -20,7 +21,7 @@ const LARGE_PARTS = "array['audits', 'crawlerView', 'crawlers', 'edits', 'gates'
 
 const isOf = (where: PointFilter) =>
   "pageId" in where
-    ? eq(searches.pageId, where.pageId)
+    ? and(eq(searches.pageId, where.pageId), where.userId ? eq(searches.userId, where.userId) : undefined)
     : and(
         eq(searches.userId, where.userId),
         sql`md5(${searches.query}) = md5(${where.query})`,
@@ -55,6 +56,7 @@ const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSe
       .set({ result, ...figuresOf(result), again: null, againRubric: null })
       .where(and(eq(searches.id, id), eq(searches.userId, userId)))
       .returning({ id: searches.id });
+    if (replaced.length > 0) await forgetComparisons(db, id);
     return replaced.length > 0;
   },
   async countSearch(userId, now) {
@@ -92,7 +94,10 @@ const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "recentPages" | "f
 
 const comparedResults = (
   db: Db,
-): Pick<AnalysisStore, "pointsOf" | "pointsOfProject" | "results" | "toJudgeAgain" | "keepAgain"> => ({
+): Pick<
+  AnalysisStore,
+  "pointsOf" | "pointsOfProject" | "results" | "latestOf" | "toJudgeAgain" | "keepAgain"
+> => ({
   async pointsOf(where, limit) {
     const { id, createdAt, result, again } = searches;
     const latest = await db
@@ -132,6 +137,15 @@ const comparedResults = (
       .where(inArray(id, [...ids]));
     return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
   },
+  async latestOf(pageId, limit) {
+    const rows = await db
+      .select({ id: searches.id })
+      .from(searches)
+      .where(eq(searches.pageId, pageId))
+      .orderBy(desc(searches.createdAt), desc(searches.id))
+      .limit(limit);
+    return rows.map(({ id }) => id);
+  },
   toJudgeAgain({ pageId, rubric, keptSince }, limit) {
     const { id, result, createdAt } = searches;
     return db
@@ -152,6 +166,7 @@ const comparedResults = (
   },
   async keepAgain({ id, rubric, result }) {
     await db.update(searches).set({ again: result, againRubric: rubric }).where(eq(searches.id, id));
+    await forgetComparisons(db, id, rubric);
   },
 });
 
@@ -159,4 +174,5 @@ export const analysisStore = (db: Db): AnalysisStore => ({
   ...savedResults(db),
   ...foundResults(db),
   ...comparedResults(db),
+  ...comparisonStore(db),
 });

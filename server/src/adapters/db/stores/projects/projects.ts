@@ -13,6 +13,9 @@ import { reportLinkStore } from "./report-links.ts";
 const owned = ({ id, userId }: { id: string; userId: string }) =>
   and(eq(projects.id, id), eq(projects.userId, userId));
 
+/** The longest waiting page of each user comes first, so that one user's many pages don't hold up all others. */
+const turnOfUser = sql`row_number() over (partition by ${projectPages.userId} order by ${projectPages.againDueAt})`;
+
 export const PAGE_COLUMNS = {
   id: projectPages.id,
   projectId: projectPages.projectId,
@@ -104,7 +107,7 @@ const pageResults = (
       .from(projectPages)
       .innerJoin(searches, eq(searches.id, projectPages.searchId))
       .where(isNotNull(projectPages.againDueAt))
-      .orderBy(asc(projectPages.againDueAt))
+      .orderBy(turnOfUser, asc(projectPages.againDueAt))
       .limit(limit),
   async pageIdOf(searchId) {
     const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
