@@ -3,7 +3,6 @@ import { readAgain } from "./adapters/ai/replies/read-reply.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
 import { authSessions } from "./adapters/auth/sessions/sessions.ts";
 import type { Database } from "./adapters/db/database.ts";
-import { wordFiles } from "./adapters/documents/word-files.ts";
 import { configuredEngines } from "./config/ai-config.ts";
 import type { Config } from "./config/config.ts";
 import { statusOf } from "./http/middleware/failures.ts";
@@ -38,7 +37,7 @@ export async function wire(config: Config, opened?: Database) {
     sessions: authSessions(auth, config),
     apiKeys,
     idempotency,
-    wordFiles,
+    wordFiles: parts.documents.wordFiles,
     /** Names and models only; empty where no key is set. */
     configuredEngines: async () => configuredEngines((await models.current()).config),
     aiUsage: async (query: AiUsageQuery) =>

@@ -11,10 +11,13 @@ const MIN_OVERLAP = 0.6;
 type Identity = { about: string; values: string; words: ReadonlySet<string> };
 type Identified = { query: string; page: { url: string }; claim: { text: string } };
 
+/** Only claims about the same page, found by the same question, can be the same. */
+export const aboutOf = (query: string, page: string): string => `${query}\n${pageKey(page) ?? page}`;
+
 export function identityOf({ query, page, claim }: Identified): Identity {
   const values = valuesIn(claim.text);
   return {
-    about: `${query}\n${pageKey(page.url) ?? page.url}`,
+    about: aboutOf(query, page.url),
     values: values
       .map(({ key }) => key)
       .toSorted()

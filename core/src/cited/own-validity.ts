@@ -1,5 +1,6 @@
 /** Whether a score tells cited from read-and-dropped pages, within a question: AUC of the score, of each section and of each check. */
-import { concordanceOf, MIN_PAGES_OF_EACH_KIND, type Pairs, wonBy } from "../visibility/concordance.ts";
+import { allSteps } from "../all-steps.ts";
+import { concordanceInSteps, MIN_PAGES_OF_EACH_KIND, type Pairs, wonBy } from "../visibility/concordance.ts";
 import type { PageScores } from "../visibility/estimates/page-scores.ts";
 import type { OwnValidity, SourceRole } from "./cited-view.ts";
 
@@ -7,7 +8,13 @@ import type { OwnValidity, SourceRole } from "./cited-view.ts";
 export type ScoredRolePage = { question: string; role: SourceRole; scores: PageScores };
 
 /** `chance`: random numbers from 0 to 1, for the intervals. */
-export function ownValidity(pages: readonly ScoredRolePage[], chance: () => number): OwnValidity {
+export const ownValidity = (pages: readonly ScoredRolePage[], chance: () => number): OwnValidity =>
+  allSteps(validityInSteps(pages, chance));
+
+export function* validityInSteps(
+  pages: readonly ScoredRolePage[],
+  chance: () => number,
+): Generator<void, OwnValidity> {
   const questions = [...Map.groupBy(pages, ({ question }) => question).values()].filter(
     (group) => group.some(isCited) && !group.every(isCited),
   );
@@ -20,12 +27,14 @@ export function ownValidity(pages: readonly ScoredRolePage[], chance: () => numb
     needed: MIN_PAGES_OF_EACH_KIND,
   };
   if (Math.min(base.cited, base.dropped) < MIN_PAGES_OF_EACH_KIND) return { ...base, figures: null };
-  const figures = figureIds(used).flatMap((id) => {
+  const figures: NonNullable<OwnValidity["figures"]> = [];
+  for (const id of figureIds(used)) {
+    yield;
+    if (!hasEnough(used, id)) continue;
     const groups = questions.map((group) => pairsOf(group, id)).filter(({ pairs }) => pairs > 0);
-    if (!hasEnough(used, id)) return [];
-    const { share, interval, pairs } = concordanceOf(groups, chance);
-    return [{ id, auc: share, interval, pairs }];
-  });
+    const { share, interval, pairs } = yield* concordanceInSteps(groups, chance);
+    figures.push({ id, auc: share, interval, pairs });
+  }
   return { ...base, figures };
 }
 

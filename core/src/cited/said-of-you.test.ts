@@ -115,5 +115,5 @@ test("the export has one row for each claim, and no cell that a spreadsheet woul
   expect(header).toBe(
     "run,question,engine,asked,claim,decided by,new,verdict,certain,page,quote,under,note,overruled by",
   );
-  expect(row).toContain(",'=SUM(A1)");
+  expect(row).toContain(`,"'=SUM(A1)`);
 });

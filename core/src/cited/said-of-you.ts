@@ -1,4 +1,5 @@
 /** What engines say while citing the user's pages or naming the site, and whether the page says it. */
+import { allSteps } from "../all-steps.ts";
 import { isSamePage, pageKey } from "../visibility/answers/cited-address.ts";
 import {
   type AnswerSource,
@@ -10,7 +11,7 @@ import {
   type SupportVerdict,
 } from "./cited-view.ts";
 import { claimId, identityOf, isSameClaim } from "./claim-identity.ts";
-import { type ClaimOverrule, withOverrules } from "./overrules.ts";
+import { type ClaimOverrule, overruling } from "./overrules.ts";
 import { aboutOwnSite, type OwnSite } from "./read-answer.ts";
 
 /** One judged run; `at` orders the runs of one question. */
@@ -24,6 +25,15 @@ export type SaidInRun = {
 
 /** Of the runs of each question about each page, the newest is shown and compared with the one before it. */
 export function saidOfYou(runs: readonly SaidInRun[], overrules: readonly ClaimOverrule[] = []): SaidOfYou {
+  return allSteps(saidInSteps(runs, overrules));
+}
+
+/** Question by question, for a caller that has other things to do in between: hundreds of runs take seconds. */
+export function* saidInSteps(
+  runs: readonly SaidInRun[],
+  overrules: readonly ClaimOverrule[] = [],
+): Generator<void, SaidOfYou> {
+  const overrule = overruling(overrules);
   const groups = Map.groupBy(runs, ({ query, own }) => `${query}\n${pageKey(own.url) ?? own.url}`);
   const claims: SaidClaim[] = [];
   const shown: SourcedAnswer[] = [];
@@ -35,9 +45,13 @@ export function saidOfYou(runs: readonly SaidInRun[], overrules: readonly ClaimO
     const earlier = before ? claimsOf(before) : null;
     isCompared ||= earlier !== null;
     const current = claimsOf(newest);
-    claims.push(...withOverrules(marked(current, earlier), overrules));
+    for (const claim of marked(current, earlier)) {
+      claims.push(overrule(claim));
+      yield;
+    }
     gone += earlier ? withoutSame(earlier, current).length : 0;
     shown.push(...newest.answers.filter((answer) => aboutOwnSite(answer, newest.own).claims.length > 0));
+    yield;
   }
   const times = shown.map(({ askedAt }) => askedAt).toSorted();
   return {
@@ -58,10 +72,11 @@ export function newUnsupported(
   overrules: readonly ClaimOverrule[] = [],
 ): SaidClaim[] {
   if (previous === null) return [];
+  const overrule = overruling(overrules);
   const wrong = (run: SaidInRun) =>
-    withOverrules(claimsOf(run), overrules).filter(
-      ({ support }) => support.verdict === "not_supported" && support.isSure,
-    );
+    claimsOf(run)
+      .map(overrule)
+      .filter(({ support }) => support.verdict === "not_supported" && support.isSure);
   const found = withoutSame(wrong(current), wrong(previous)).map((claim) => ({ ...claim, isNew: true }));
   // A claim that several answers make is listed once.
   return found.filter((claim, at) => withoutSame([claim], found.slice(0, at)).length > 0).toSorted(byNeed);

@@ -2,7 +2,7 @@
  * Averages over several pages that a client may compare. A new rubric, another question or newly added pages change an
  * average without any work on the site, so only scores that were measured in the same way count, and only the same pages.
  */
-import { differencesOf } from "../history/measurement.ts";
+import { differencesOf, isMeasurement } from "../history/measurement.ts";
 import { type MeasuredPoint, measuredBy } from "../history/score-line.ts";
 
 /** The analyses of one page, oldest first. */
@@ -13,7 +13,8 @@ export type AverageChange = { before: number; after: number; pages: number };
 export type AverageLine = { points: { at: string; average: number }[]; pages: number };
 
 /** Only scores that can be compared with the latest one. */
-function comparableScores({ points }: PagePoints): Score[] {
+function comparableScores({ points: all }: PagePoints): Score[] {
+  const points = all.filter(({ measured }) => isMeasurement(measured));
   const latest = points.at(-1);
   if (!latest) return [];
   const rubric = latest.measured.rubricVersion;

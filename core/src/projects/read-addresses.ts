@@ -17,13 +17,26 @@ type ReadAddresses = {
 
 /** Two addresses of one page (scheme, `www.`, tracking, fragment, a trailing slash) count once. */
 export function readAddresses(lines: Iterable<string>): ReadAddresses {
-  const reader = addressReader();
+  const reader = addressReader(MAX_BATCH_PAGES);
   for (const line of lines) if (!reader.add(line)) break;
   return reader.read;
 }
 
-/** For a caller that has other things to do between two lines. `add` is false once the list is full. */
-export function addressReader(most = MAX_BATCH_PAGES) {
+/** Line by line, for a caller that has other things to do in between: a long list takes seconds. */
+export function* addressesInSteps(
+  lines: Iterable<string>,
+  most = MAX_BATCH_PAGES,
+): Generator<void, ReadAddresses> {
+  const reader = addressReader(most);
+  for (const line of lines) {
+    if (!reader.add(line)) break;
+    yield;
+  }
+  return reader.read;
+}
+
+/** `add` is false once the list is full. */
+function addressReader(most: number) {
   const seen = new Set<string>();
   const read: ReadAddresses = { pages: [], duplicates: 0, invalid: 0, isCut: false, examples: [] };
   return {

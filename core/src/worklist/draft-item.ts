@@ -3,7 +3,7 @@ import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts
 import { type Edit, isNote } from "../contract/edit.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
 import { pageKey } from "../visibility/answers/cited-address.ts";
-import { comesFirst, holdsWords, pageWords } from "./page-words.ts";
+import { comesFirst, holdsWords, pageWords, wordsInOrder } from "./page-words.ts";
 import {
   MAX_WORK_DETAIL,
   MAX_WORK_TITLE,
@@ -66,7 +66,7 @@ function signsOf({ kind, before, after, quotes, audit }: Edit, result: AnalysisR
     ...(kind === "opening" &&
       isWord(after) &&
       holdsWords(words ?? "", after) &&
-      !comesFirst(result, after) && { first: after }),
+      !comesFirst(wordsInOrder(result), after) && { first: after }),
     check: openCheck(result.audits.find(({ id }) => id === audit)),
     words: result.page.words,
   };

@@ -1,6 +1,7 @@
 /** Whether the latest reading of a page shows that an item was done. */
 import type { AnalysisResult } from "../contract/analysis-result.ts";
-import { comesFirst, holdsWords, pageWords } from "./page-words.ts";
+import { once } from "../once.ts";
+import { comesFirst, holdsWords, pageWords, wordsInOrder } from "./page-words.ts";
 import type { SeenBy, SignVerdict, WorkItem, WorkSigns } from "./work-item.ts";
 
 export type PageLook = { verdict: Exclude<SignVerdict, "made"> } | { verdict: "made"; seenBy: SeenBy };
@@ -16,10 +17,25 @@ export const canBeSeen = ({ page, signs }: Pick<WorkItem, "page" | "signs">): bo
   page !== null &&
   [signs.fault, signs.wanted, signs.first, signs.check].some((sign) => typeof sign === "string");
 
-export function lookForSigns(signs: WorkSigns, result: AnalysisResult): PageLook {
+export const lookForSigns = (signs: WorkSigns, result: AnalysisResult): PageLook => signFinder(result)(signs);
+
+/** For many items of one page: its text, which may be long, is made ready once. */
+export function signFinder(result: AnalysisResult): (signs: WorkSigns) => PageLook {
+  const page: ReadPage = {
+    result,
+    words: once(() => pageWords(result)),
+    order: once(() => wordsInOrder(result)),
+  };
+  return (signs) => lookAtPage(signs, page);
+}
+
+type ReadPage = { result: AnalysisResult; words: () => string | null; order: () => string[] };
+
+function lookAtPage(signs: WorkSigns, page: ReadPage): PageLook {
+  const { result } = page;
   if (result.page.words < signs.words * MIN_SHARE_OF_WORDS) return UNKNOWN;
-  if (signs.fault === null && signs.wanted === null) return lookAtOpening(signs, result);
-  const words = pageWords(result);
+  if (signs.fault === null && signs.wanted === null) return lookAtOpening(signs, page);
+  const words = page.words();
   if (words === null) return UNKNOWN;
   // What is missing from a text that was cut may follow after the cut.
   const missing = result.crawlerView?.cut ? UNKNOWN : NOT_MADE;
@@ -32,8 +48,8 @@ export function lookForSigns(signs: WorkSigns, result: AnalysisResult): PageLook
 }
 
 /** An author who wrote another opening passes the check without these words. */
-function lookAtOpening({ first, check }: WorkSigns, result: AnalysisResult): PageLook {
-  if (first !== undefined && comesFirst(result, first)) return { verdict: "made", seenBy: "text_first" };
+function lookAtOpening({ first, check }: WorkSigns, { result, order }: ReadPage): PageLook {
+  if (first !== undefined && comesFirst(order(), first)) return { verdict: "made", seenBy: "text_first" };
   return first !== undefined && check === null ? NOT_MADE : lookAtCheck(check, result);
 }
 

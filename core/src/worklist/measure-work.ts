@@ -1,51 +1,55 @@
 /** How often answers cite a page before a change and since, from the runs of a monitor. */
-import { isSamePage, siteOf } from "../visibility/answers/cited-address.ts";
+import { pageKey, siteOf } from "../visibility/answers/cited-address.ts";
 import type { KeptAnswer, KeptCitation } from "../visibility/answers/kept-answer.ts";
 import { isCounted, siteOutcomeIn } from "../visibility/answers/outcome.ts";
 import type { Rate } from "../visibility/interval.ts";
 import type { WorkItem, WorkMeasurement } from "./work-item.ts";
 
 export type PageRun = { at: Date; url: string; query: string; answers: readonly KeptAnswer[] };
-type Counted = { key: string; query: string; isSince: boolean; rate: Rate };
+/** One answer that counts. `page`: the page that its run is about; `key`: the query and the engine. */
+export type CountedAnswer = { at: Date; page: string | null; query: string; key: string; isCited: boolean };
 
 const NOTHING: Rate = { cited: 0, counted: 0 };
-const sumOf = (parts: readonly Counted[]): Rate =>
-  parts.reduce(
-    ({ cited, counted }, { rate }) => ({ cited: cited + rate.cited, counted: counted + rate.counted }),
-    NOTHING,
-  );
+const rateOf = (answers: readonly CountedAnswer[]): Rate => ({
+  cited: answers.filter(({ isCited }) => isCited).length,
+  counted: answers.length,
+});
+const queriesOf = (answers: readonly CountedAnswer[]): string[] => [
+  ...new Set(answers.map(({ query }) => query)),
+];
 
 /** Null where the item has no page, or nothing was done yet. */
 export function measureWork(
   { page, query, doneAt }: Pick<WorkItem, "page" | "query" | "doneAt">,
-  runs: readonly PageRun[],
+  answers: readonly CountedAnswer[],
 ): WorkMeasurement | null {
   if (page === null || doneAt === null) return null;
-  const parts = runs
-    .filter((run) => isSamePage(run.url, page.url) && (query === null || run.query === query))
-    .flatMap((run) => countedParts(run, doneAt));
+  const key = pageKey(page.url);
+  const own = answers.filter(
+    (one) => key !== null && one.page === key && (query === null || one.query === query),
+  );
+  const [before, since] = [own.filter(({ at }) => at <= doneAt), own.filter(({ at }) => at > doneAt)];
   // A query or an engine that was asked only on one side would look like an effect of the change.
-  const isOnBothSides = ({ key }: Counted) =>
-    [true, false].every((side) => parts.some((part) => part.key === key && part.isSince === side));
-  const shared = parts.filter(isOnBothSides);
+  const [keysBefore, keysSince] = [before, since].map((side) => new Set(side.map((one) => one.key)));
+  const isOnBothSides = (one: CountedAnswer) => Boolean(keysBefore?.has(one.key) && keysSince?.has(one.key));
+  const shared = own.filter(isOnBothSides);
   if (shared.length > 0)
     return {
-      before: sumOf(shared.filter(({ isSince }) => !isSince)),
-      since: sumOf(shared.filter(({ isSince }) => isSince)),
-      queries: [...new Set(shared.map((part) => part.query))],
+      before: rateOf(before.filter(isOnBothSides)),
+      since: rateOf(since.filter(isOnBothSides)),
+      queries: queriesOf(shared),
     };
-  const before = parts.filter(({ isSince }) => !isSince);
-  return { before: sumOf(before), since: NOTHING, queries: [...new Set(before.map((part) => part.query))] };
+  return { before: rateOf(before), since: NOTHING, queries: queriesOf(before) };
 }
 
-/** Failures and answers from memory don't count. */
-function countedParts({ at, url, query, answers }: PageRun, doneAt: Date): Counted[] {
-  return answers.flatMap(({ engine, answer }): Counted[] => {
+/** Failures and answers from memory don't count. Every address in an answer is read, so this is done once for all items. */
+export function countAnswers({ at, url, query, answers }: PageRun): CountedAnswer[] {
+  const page = pageKey(url);
+  return answers.flatMap(({ engine, answer }): CountedAnswer[] => {
     const { outcome, isPageCited } = siteOutcomeIn(answer, { url });
     if (answer === null || !isCounted(outcome)) return [];
     const isCited = isPageCited || answer.citations.some((source) => citesUnknownPage(source, url));
-    const rate = { cited: isCited ? 1 : 0, counted: 1 };
-    return [{ key: JSON.stringify([query, engine]), query, isSince: at > doneAt, rate }];
+    return [{ at, page, query, key: JSON.stringify([query, engine]), isCited }];
   });
 }
 

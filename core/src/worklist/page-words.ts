@@ -35,20 +35,26 @@ export function pageWords({
   return plainWords([page.title ?? "", ...crawlerView.blocks.map(blockWords)].join(" "));
 }
 
+/** The words of the page without its title, in order. */
+export const wordsInOrder = ({ crawlerView }: Pick<AnalysisResult, "crawlerView">): string[] =>
+  plainWords((crawlerView?.blocks ?? []).map(blockWords).join(" ")).split(" ");
+
 /** Whether the quoted words begin where the reading looks for an answer. */
-export function comesFirst({ crawlerView }: Pick<AnalysisResult, "crawlerView">, quote: string): boolean {
-  const words = plainWords((crawlerView?.blocks ?? []).map(blockWords).join(" ")).split(" ");
-  return holdsWords(words.slice(0, OPENING_WORDS + plainWords(quote).split(" ").length).join(" "), quote);
-}
+export const comesFirst = (words: readonly string[], quote: string): boolean =>
+  holdsWords(words.slice(0, OPENING_WORDS + plainWords(quote).split(" ").length).join(" "), quote);
 
 export function holdsWords(words: string, quote: string): boolean {
   const lines = linesOf(quote);
   return lines.length > 0 && lines.every((line) => holdsLine(words, line));
 }
 
+/** In a text of repeated letters nearly every place is compared letter by letter; no real line is within so many others. */
+const MAX_PLACES = 1_000;
+
 /** "Overview" isn't found in "Overviews". */
 function holdsLine(words: string, line: string): boolean {
-  for (let at = words.indexOf(line); at >= 0; at = words.indexOf(line, at + 1)) {
+  let at = words.indexOf(line);
+  for (let place = 0; at >= 0 && place < MAX_PLACES; place++, at = words.indexOf(line, at + 1)) {
     const [before, after] = [words[at - 1] ?? " ", words[at + line.length] ?? " "];
     if (!(joins(before, line[0]) || joins(line.at(-1), after))) return true;
   }

@@ -4,10 +4,11 @@ import { articleHtml, bodyParts, changed } from "../analysis/testing/article.ts"
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Edit } from "../contract/edit.ts";
+import { growth, MOST_GROWTH } from "../page/testing/growth.ts";
 import type { KeptAnswer } from "../visibility/answers/kept-answer.ts";
 import { draftFromCheck, draftFromEdit, NO_SIGNS, sourceKey } from "./draft-item.ts";
 import { canBeSeen, lookForSigns } from "./look-for-signs.ts";
-import { measureWork, type PageRun } from "./measure-work.ts";
+import { countAnswers, measureWork, type PageRun } from "./measure-work.ts";
 import { effectOf, nextState } from "./next-state.ts";
 import { holdsWords, pageWords } from "./page-words.ts";
 import { rangeWords } from "./state-words.ts";
@@ -232,13 +233,13 @@ test("answers are counted before the work was done and since, by the page and no
     run(1, "q", [answer(null), answer("https://a.test/other")]),
     run(8, "q", [answer("https://www.a.test/page/"), answer(null)]),
   ];
-  expect(measureWork(ITEM, runs)).toEqual(measured([0, 2], [1, 2]));
+  expect(measureWork(ITEM, runs.flatMap(countAnswers))).toEqual(measured([0, 2], [1, 2]));
 });
 
 test("an engine that links through its own address and names the site counts as citing the page", () => {
   const redirected = [answer("https://redirect.example/x1", "gemini")];
   const runs = [run(1, "q", [answer(null, "gemini")]), run(8, "q", redirected)];
-  expect(measureWork(ITEM, runs)).toEqual(measured([0, 1], [1, 1]));
+  expect(measureWork(ITEM, runs.flatMap(countAnswers))).toEqual(measured([0, 1], [1, 1]));
 });
 
 test("queries and engines that were asked only on one side don't count", () => {
@@ -247,14 +248,37 @@ test("queries and engines that were asked only on one side don't count", () => {
     run(8, "q", [answer(PAGE), answer(PAGE, "gemini")]),
     run(8, "new", [answer(PAGE), answer(PAGE)]),
   ];
-  expect(measureWork(ITEM, runs)).toEqual(measured([0, 1], [1, 1]));
-  expect(measureWork({ ...ITEM, query: "new" }, runs)).toEqual({ ...measured([0, 0], [0, 0]), queries: [] });
+  expect(measureWork(ITEM, runs.flatMap(countAnswers))).toEqual(measured([0, 1], [1, 1]));
+  expect(measureWork({ ...ITEM, query: "new" }, runs.flatMap(countAnswers))).toEqual({
+    ...measured([0, 0], [0, 0]),
+    queries: [],
+  });
 });
 
 test("failures and other pages don't count, and without a day nothing is measured", () => {
   const failed: KeptAnswer = { engine: "openai", sample: 1, failure: "down", answer: null };
   const other = { ...run(1, "q", [answer(PAGE)]), url: "https://a.test/other" };
   const runs = [run(1, "q", [answer(null), failed]), run(8, "q", [answer(PAGE)]), other];
-  expect(measureWork(ITEM, runs)).toEqual(measured([0, 1], [1, 1]));
-  expect(measureWork({ ...ITEM, doneAt: null }, runs)).toBeNull();
+  expect(measureWork(ITEM, runs.flatMap(countAnswers))).toEqual(measured([0, 1], [1, 1]));
+  expect(measureWork({ ...ITEM, doneAt: null }, runs.flatMap(countAnswers))).toBeNull();
+});
+
+test("looking for words in a text of repeated letters takes time that grows with its length, not faster", () => {
+  const looking = (count: number) => {
+    const [words, line] = ["aa ".repeat(count), `${"aa ".repeat(count / 4)}a`];
+    return () => void holdsWords(words, line);
+  };
+  expect(growth(looking, 80_000, () => process.cpuUsage())).toBeLessThan(MOST_GROWTH);
+});
+
+test("measuring an item takes time that grows with the number of answers, not faster", () => {
+  const at = new Date("2026-11-01T00:00:00Z");
+  const measuring = (count: number) => {
+    const answers = Array.from({ length: count }, (_, n) => ({
+      ...{ at, page: "example.com/a", query: `q${n}`, key: `q${n}`, isCited: false },
+    }));
+    const item = { page: { url: "https://example.com/a", title: "" }, query: null, doneAt: at };
+    return () => void measureWork(item, answers);
+  };
+  expect(growth(measuring, 40_000, () => process.cpuUsage())).toBeLessThan(MOST_GROWTH);
 });

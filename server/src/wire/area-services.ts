@@ -8,7 +8,7 @@ import { personalData } from "../adapters/db/stores/accounts/personal-data.ts";
 import { userStore } from "../adapters/db/stores/accounts/users.ts";
 import { toolUsageStore } from "../adapters/db/stores/billing/tool-usage.ts";
 import { backgroundReader } from "../adapters/db/stores/jobs/background-state.ts";
-import { reportFiles } from "../adapters/documents/pdf/report-files.ts";
+import { isModelHost } from "../adapters/pages/guard/model-address.ts";
 import { accountServices } from "../usecases/accounts/services.ts";
 import { userChangeServices } from "../usecases/admin/change-user.ts";
 import { adminServices } from "../usecases/admin/services.ts";
@@ -92,7 +92,13 @@ export function toolServices(parts: WiredParts) {
     ...worklistServices({ ...deps, limiter, audit, links }),
     ...demandServices(parts.demand),
     ...projectServices({ ...deps, limiter }),
-    ...clientReportServices({ ...deps, limiter, links, passwords: linkPasswords, reportFiles }),
+    ...clientReportServices({
+      ...deps,
+      limiter,
+      links,
+      passwords: linkPasswords,
+      reportFiles: parts.documents.reportFiles,
+    }),
     ...batchServices({ ...deps, ...bulk, limiter, pace }),
     ...scheduleServices({ ...deps, links }),
     /** What the minute's sweep does for schedules and batches, so that a test needn't wait for the minute. */
@@ -119,6 +125,12 @@ export function toolServices(parts: WiredParts) {
       settings: parts.aiSettings,
       book: parts.modelBook,
       sealKey: parts.keySeals.seal,
+      isModelHost,
+      places: parts.signedInPlaces,
+      mail: parts.mail,
+      baseUrl: parts.baseUrl,
+      users: userStore(db),
+      adminEmails: config.adminEmails,
       looksForLocal: config.ai.localPorts.length > 0,
     }),
   };

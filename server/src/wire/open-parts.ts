@@ -10,7 +10,8 @@ import { customerBook } from "../adapters/db/stores/billing/customers.ts";
 import { workspaceDirectory } from "../adapters/db/stores/workspaces/workspace-directory.ts";
 import { bingData } from "../adapters/demand/bing-data.ts";
 import { googleData } from "../adapters/demand/google-data.ts";
-import { reportFiles } from "../adapters/documents/pdf/report-files.ts";
+import { documentThreads } from "../adapters/documents/document-threads.ts";
+import { sealOldKeys } from "../adapters/secrets/seal-old-keys.ts";
 import { sealer } from "../adapters/secrets/sealer.ts";
 import type { Config } from "../config/config.ts";
 import type { FeedNeeds } from "../usecases/batches/feed-batch.ts";
@@ -30,12 +31,14 @@ export async function openParts(config: Config, opened?: Database) {
   const linkSeals = sealer(accounts.secret, "link tokens");
   const links = linkTokens(linkSeals, runtime.newToken);
   await sealOldTokens(db, linkSeals);
+  await sealOldKeys(db, analysis.keySeals);
   const bulk: FeedNeeds = { clock, storage, log, newId, onDone: tellChanges };
+  const documents = documentThreads({ patience: config.patience });
   const billing = {
     ...analysis.deps,
     baseUrl: runtime.baseUrl,
     links,
-    reportFiles,
+    reportFiles: documents.reportFiles,
     mail: accounts.mail,
     products: config.payments.products,
     billing: dodoBilling(config.payments, log),
@@ -69,6 +72,7 @@ export async function openParts(config: Config, opened?: Database) {
     ...runtime,
     ...accounts,
     ...analysis,
+    documents,
     demand,
     seals: sealer(accounts.secret, "webhook secrets"),
     links,

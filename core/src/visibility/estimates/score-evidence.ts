@@ -3,7 +3,8 @@
  * answers, how often does the one that is cited more have the higher score? Chance is .5.
  */
 
-import { concordanceOf, MIN_PAGES_OF_EACH_KIND, type Pairs, wonBy } from "../concordance.ts";
+import { allSteps } from "../../all-steps.ts";
+import { concordanceInSteps, MIN_PAGES_OF_EACH_KIND, type Pairs, wonBy } from "../concordance.ts";
 import type { Interval } from "../interval.ts";
 import { MONITORED } from "../ratings.ts";
 import type { VisibilityResult } from "../visibility-result.ts";
@@ -40,7 +41,13 @@ export type ScoreEvidence = {
 };
 
 /** `chance`: random numbers from 0 to 1, for the interval. */
-export function scoreEvidence(points: readonly EvidencePoint[], chance: () => number): ScoreEvidence {
+export const scoreEvidence = (points: readonly EvidencePoint[], chance: () => number): ScoreEvidence =>
+  allSteps(evidenceInSteps(points, chance));
+
+export function* evidenceInSteps(
+  points: readonly EvidencePoint[],
+  chance: () => number,
+): Generator<void, ScoreEvidence> {
   const runs = [...Map.groupBy(points, ({ run }) => run).values()]
     .map(pairsOf)
     .filter(({ pairs }) => pairs > 0);
@@ -48,7 +55,7 @@ export function scoreEvidence(points: readonly EvidencePoint[], chance: () => nu
   const base = { runs: runs.length, cited, uncited: points.length - cited, needed: MIN_PAGES_OF_EACH_KIND };
   if (Math.min(cited, points.length - cited) < MIN_PAGES_OF_EACH_KIND || runs.length === 0)
     return { ...base, figure: null };
-  const { share, interval, pairs } = concordanceOf(runs, chance);
+  const { share, interval, pairs } = yield* concordanceInSteps(runs, chance);
   return { ...base, figure: { concordance: share, interval, pairs } };
 }
 

@@ -1,6 +1,6 @@
 /** Projects and their pages for programs: each for its workspace. The pages of the product use the same services. */
 import { changeNote } from "@citeworthy/core/history/change-note";
-import { whyWords } from "@citeworthy/core/history/change-words";
+import { NOT_COMPARED_YET, whyWords } from "@citeworthy/core/history/change-words";
 import { ratedPage } from "@citeworthy/core/projects/project-view";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
@@ -130,8 +130,8 @@ const shownHistory = ({ page, line, steps }: Awaited<ReturnType<Needs["pageHisto
   changes: steps.map(({ id, createdAt, changes }) => ({
     analysis: addressOf(id),
     analyzedAt: createdAt,
-    change: changes.points,
-    why: whyWords(changeNote(changes)),
+    change: changes?.points ?? null,
+    why: changes === null ? NOT_COMPARED_YET : whyWords(changeNote(changes)),
   })),
 });
 

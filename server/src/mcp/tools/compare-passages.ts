@@ -6,6 +6,8 @@ import { answered, defineTool } from "../tool.ts";
 const MAX_PASSAGES = 50;
 const MAX_PASSAGE = 5_000;
 const MAX_QUERY = 500;
+/** Of all passages together: each of their words is placed among all others, and meanwhile nobody else is answered. */
+const MAX_ALL = 60_000;
 
 export const comparePassages = defineTool({
   name: "compare_passages",
@@ -17,7 +19,13 @@ export const comparePassages = defineTool({
   input: () =>
     z.object({
       query: z.string().min(1).max(MAX_QUERY),
-      passages: z.array(z.string().max(MAX_PASSAGE)).min(2).max(MAX_PASSAGES),
+      passages: z
+        .array(z.string().max(MAX_PASSAGE))
+        .min(2)
+        .max(MAX_PASSAGES)
+        .refine((all) => all.join("").length <= MAX_ALL, {
+          error: `The passages are longer than ${MAX_ALL} characters together.`,
+        }),
     }),
   async run(_bench, { query, passages }) {
     const scores = passageIndex(passages).relevance(query);

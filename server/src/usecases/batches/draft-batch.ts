@@ -1,8 +1,7 @@
 /** A list of addresses becomes a draft: the user sees what it has and what it costs before anything is fetched. */
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { type BatchSource, type LeftOut, NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
-import { addressReader } from "@citeworthy/core/projects/read-addresses";
+import { addressesInSteps } from "@citeworthy/core/projects/read-addresses";
 import { limitOf } from "@citeworthy/core/requests/allowance";
 import { AppError } from "../../errors.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
@@ -11,6 +10,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { inTurns } from "../in-turns.ts";
 import { type Selected, selectionOf } from "../projects/change-pages.ts";
 import { ownProject, projectForHost } from "../projects/manage-projects.ts";
 import { requireQuota } from "../usage/require-quota.ts";
@@ -33,7 +33,6 @@ const MAX_DRAFTS = 5;
 /** A plan with few uses needs no long lists: some pages turn out to be copies, or fail. */
 const PAGES_FOR_A_USE = 20;
 const FEWEST_PAGES = 1_000;
-const LINES_AT_ONCE = 1_000;
 /** Of the sites that a user doesn't own, one request a second. */
 export const USUAL_RATE = 1;
 
@@ -44,7 +43,7 @@ export async function draftFromLines(
   { lines, ...draft }: Draft & { lines: string[] },
 ): Promise<string> {
   await withinRate(deps, draft.userId);
-  const { pages, ...read } = await readInTurns(lines, await mostPages(deps, draft.userId));
+  const { pages, ...read } = await inTurns(addressesInSteps(lines, await mostPages(deps, draft.userId)));
   return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read });
 }
 
@@ -60,7 +59,7 @@ export async function draftFromSitemap(
   const listing = await deps.pages.listSitemap(url, { pace, most, user: draft.userId });
   if (listing === null) throw new AppError("batch/sitemap-missing");
   const { urls, otherSite, refused, robots, isCut } = listing;
-  const { pages, ...read } = await readInTurns(urls, most);
+  const { pages, ...read } = await inTurns(addressesInSteps(urls, most));
   const left = { otherSite, refused, robots, isCut: isCut || read.isCut };
   return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read, ...left });
 }
@@ -71,19 +70,9 @@ export async function draftFromPages(deps: DraftNeeds, selected: Selected): Prom
   const selection = await selectionOf(deps, selected);
   const most = await mostPages(deps, selected.userId);
   const urls = await deps.storage.projects.urlsOf(selection, most);
-  const { pages, ...read } = await readInTurns(urls, most);
+  const { pages, ...read } = await inTurns(addressesInSteps(urls, most));
   const draft = { userId: selected.userId, projectId: selected.id, source: "again" as const };
   return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read });
-}
-
-/** Other requests are answered between two parts of a long list. */
-async function readInTurns(lines: readonly string[], most: number) {
-  const reader = addressReader(most);
-  for (const [n, line] of lines.entries()) {
-    if (!reader.add(line)) break;
-    if (n % LINES_AT_ONCE === LINES_AT_ONCE - 1) await nextTurn();
-  }
-  return reader.read;
 }
 
 async function mostPages(deps: DraftNeeds, userId: string): Promise<number> {

@@ -1,11 +1,12 @@
 /** An editor's verdict takes the place of ours, also for the same claim in later runs, until somebody undoes it. */
 import { MAX_OVERRULE_NOTE, OVERRULING_VERDICTS } from "@citeworthy/core/cited/cited-view";
 import { isAbout } from "@citeworthy/core/cited/overrules";
-import { saidOfYou as assemble } from "@citeworthy/core/cited/said-of-you";
+import { saidInSteps } from "@citeworthy/core/cited/said-of-you";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { inTurns } from "../in-turns.ts";
 import { isId } from "../is-id.ts";
 import { inRuns, MAX_RUNS } from "./said-of-you.ts";
 
@@ -29,7 +30,7 @@ export async function overruleClaim(
   { claim: claimId, verdict, note }: OverruleRequest,
 ): Promise<{ id: string }> {
   const runs = await inRuns(storage, await storage.cited.saidRuns(workspaceId, MAX_RUNS));
-  const claim = assemble(runs).claims.find(({ id }) => id === claimId);
+  const claim = (await inTurns(saidInSteps(runs))).claims.find(({ id }) => id === claimId);
   if (!claim) throw new AppError("visibility/claim-unknown");
   const known = await storage.cited.overrulesOf(workspaceId);
   const replaced = known.filter((one) => isAbout(one, claim)).map(({ id }) => id);

@@ -1,11 +1,12 @@
 /** What engines say about the workspace's site in the newest run of each question, and whether the cited page says it. */
 import { saidOfYouCsv } from "@citeworthy/core/cited/cited-csv";
 import type { SaidOfYou } from "@citeworthy/core/cited/cited-view";
-import { saidOfYou as assemble, type SaidInRun } from "@citeworthy/core/cited/said-of-you";
+import { type SaidInRun, saidInSteps } from "@citeworthy/core/cited/said-of-you";
 import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
 import { MONITORED, type MonitoredEngine } from "@citeworthy/core/visibility/ratings";
 import type { Storage } from "../../ports/storage.ts";
 import type { SaidRun } from "../../ports/visibility/cited.ts";
+import { inTurns } from "../in-turns.ts";
 import { ownSitesOf } from "./own-site.ts";
 
 type Needs = { storage: Storage };
@@ -31,7 +32,7 @@ export async function saidOfYou(
     storage.cited.overrulesOf(userId),
   ]);
   const runs = await inRuns(storage, found);
-  const all = assemble(runs, overrules);
+  const all = await inTurns(saidInSteps(runs, overrules));
   const choices = {
     queries: [...new Set(runs.map((run) => run.query))],
     pages: [...new Set(all.claims.map((claim) => claim.page.url))],
@@ -43,7 +44,8 @@ export async function saidOfYou(
       ...run,
       answers: run.answers.filter((answer) => engine === undefined || answer.engine === engine),
     }));
-  const said = query === undefined && engine === undefined ? all : assemble(asked, overrules);
+  const said =
+    query === undefined && engine === undefined ? all : await inTurns(saidInSteps(asked, overrules));
   return { ...(page === undefined ? said : aboutPage(said, page)), choices };
 }
 

@@ -1,7 +1,7 @@
 /** The demand of a project, counted anew from what was read, with the citations that monitors measured. */
 
 import { placeOf } from "@citeworthy/core/projects/page-place";
-import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
+import { pageKey } from "@citeworthy/core/visibility/answers/cited-address";
 import type { CitedPageCount } from "../../ports/demand/demand.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Stores } from "../../ports/storage.ts";
@@ -22,9 +22,9 @@ export async function rebuildProjects(
 /** How often answers cited each page that the workspace's runs are about. */
 export async function countCitations(deps: Needs, workspaceId: string): Promise<void> {
   const asked = await deps.storage.cited.pagesAskedAbout(workspaceId);
-  const pages = asked.filter((url, at) => asked.findIndex((one) => isSamePage(one, url)) === at);
+  const pages = new Map(asked.toReversed().map((url) => [pageKey(url) ?? url, url]));
   const counts: CitedPageCount[] = [];
-  for (const url of pages.slice(0, MAX_ASKED_PAGES)) {
+  for (const url of [...pages.values()].toReversed().slice(0, MAX_ASKED_PAGES)) {
     const counted = await citationsOf(deps, workspaceId, url);
     if (counted) counts.push(counted);
   }

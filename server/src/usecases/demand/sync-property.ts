@@ -13,6 +13,7 @@ import type { ConnectedProperty, DataConnection, SyncFailure } from "../../ports
 import type { StoredSearchRow, StoredVisitRow } from "../../ports/demand/demand.ts";
 import type { SearchRow, VisitRow } from "../../ports/demand/services.ts";
 import type { Stores } from "../../ports/storage.ts";
+import { flatMapInTurns } from "../in-turns.ts";
 import { bingAccess, googleAccess } from "./access.ts";
 import type { DemandNeeds } from "./needs.ts";
 import { countCitations, rebuildProjects } from "./rebuild-demand.ts";
@@ -154,7 +155,7 @@ function searchParts(deps: DemandNeeds, { property, connection }: Reading) {
       const { rows, next } = await ask((google, token) =>
         google.searchRows(token, { site: property.name, day, by, from }),
       );
-      const stored = rows.flatMap((row) => storedSearch({ ...row, day }));
+      const stored = await flatMapInTurns(rows, (row) => storedSearch({ ...row, day }));
       return { store: (stores) => stores.demand.addSearchRows(property.id, stored), next };
     };
   // Queries are kept for one period, so those of earlier days aren't asked for.
@@ -172,7 +173,7 @@ function visitParts(deps: DemandNeeds, { property, connection }: Reading) {
       const { rows, next, currency } = await ask((google, token) =>
         google.visitRows(token, { property: property.name, day, from }),
       );
-      const stored = rows.flatMap(storedVisit);
+      const stored = await flatMapInTurns(rows, storedVisit);
       return {
         next,
         async store(stores) {
@@ -192,12 +193,13 @@ async function readBing(deps: DemandNeeds, { property, connection, run, until }:
   const today = dayOf(clock.now());
   const [first, recent] = [dayAfter(today, -FIRST_DAYS), dayAfter(today, -PERIOD_DAYS)];
   const rows = (await ask((key) => bing.pageRows(key, property.name))).filter(({ day }) => day >= first);
+  const weeks = await flatMapInTurns(rows, storedSearch);
   const start = property.cursor?.day === today ? property.cursor.row : 0;
   const move = async (stores: Stores, row: number) => {
     if (!(await stores.connections.move(run, { day: today, part: 1, row }))) throw new TakenOver();
   };
   await storage.atomically(async (stores) => {
-    await stores.demand.addSearchRows(property.id, rows.flatMap(storedSearch));
+    await stores.demand.addSearchRows(property.id, weeks);
     await move(stores, start);
   });
   const pages = await storage.demand.topPages(property.id, recent, BING_PAGES);

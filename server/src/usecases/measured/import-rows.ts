@@ -8,6 +8,7 @@ import type { ReportRow } from "../../ports/projects/measured.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { flatMapInTurns } from "../in-turns.ts";
 
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter };
 
@@ -49,12 +50,9 @@ export async function importRows(
   if ((await storage.measured.countOf(userId)) + rows.length > MAX_STORED)
     throw new AppError("measured/too-many", { most: MAX_STORED });
   const now = clock.now();
+  const accepted = await flatMapInTurns(rows, (row) => [checked(row, { source, dated })]);
   await storage.atomically(async ({ measured }) => {
-    await measured.add(
-      userId,
-      rows.map((row) => checked(row, { source, dated })),
-      now,
-    );
+    await measured.add(userId, accepted, now);
     if (total !== undefined)
       await measured.addFile(userId, { hash, name, source, rows: total, createdAt: now });
   });

@@ -160,7 +160,7 @@ describe.each(serverDatabases)("measured citations on $kind", (database) => {
     let text = "";
     for await (const line of server.services.exportMeasured(person.id)) text += line;
     expect(text.split("\r\n")[0]).toBe("source,page,query,day,count,share");
-    expect(text).toContain("bing,,'=cmd(),2026-11-14,3,0.5");
+    expect(text).toContain(`bing,,"'=cmd()",2026-11-14,3,0.5`);
     expect(await server.services.measuredPage({ userId: person.id, page: "own.example/b" })).toBeNull();
     await server.services.clearMeasured(person.id);
     expect(await overview()).toEqual({ files: [], pages: [], queries: [] });

@@ -13,6 +13,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findKeptPage } from "../analysis/stored/kept-pages.ts";
+import { flatMapInTurns } from "../in-turns.ts";
 import { monitorsByPage, pageMonitors } from "./page-monitors.ts";
 
 type Needs = { clock: Clock; storage: Storage; judge: Judge; limiter: Limiter };
@@ -59,12 +60,12 @@ export async function measuredOverview({ storage }: Needs, userId: string) {
 
 /** The list is sorted by time, so the first analysis of a page is its newest. */
 async function analysesByPage(storage: Storage, userId: string) {
-  const found = new Map<string, { id: string; score: number }>();
-  for (const { id, query, score } of await storage.analyses.recent(userId, MAX_ANALYSES)) {
+  const recent = await storage.analyses.recent(userId, MAX_ANALYSES);
+  const found = await flatMapInTurns(recent, ({ id, query, score }) => {
     const key = pageKey(query);
-    if (key !== null && !found.has(key)) found.set(key, { id, score });
-  }
-  return found;
+    return key === null ? [] : [[key, { id, score }] as const];
+  });
+  return new Map(found.toReversed());
 }
 
 /** One page: its counts over time, its monitors, and its queries with the passage that is about each. */

@@ -2,12 +2,13 @@
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
 import { nextRun } from "@citeworthy/core/projects/next-run";
-import { readAddresses } from "@citeworthy/core/projects/read-addresses";
+import { addressesInSteps } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
 import type { PageSelection } from "../../ports/projects/projects.ts";
 import type { Schedule } from "../../ports/projects/schedules.ts";
 import { resumeBatch } from "../batches/control-batch.ts";
 import { type FeedNeeds, feedBatch } from "../batches/feed-batch.ts";
+import { inTurns } from "../in-turns.ts";
 
 const MAX_PER_RUN = 50;
 
@@ -33,7 +34,8 @@ async function run(deps: FeedNeeds, schedule: Schedule): Promise<number> {
   const isStarted = await deps.storage.atomically(async (stores) => {
     if (!(await stores.schedules.claim(schedule, nextRun(every, now)))) return false;
     if (open) return false;
-    const { pages } = readAddresses(await stores.projects.urlsOf(scopeOf(schedule), MAX_BATCH_PAGES));
+    const urls = await stores.projects.urlsOf(scopeOf(schedule), MAX_BATCH_PAGES);
+    const { pages } = await inTurns(addressesInSteps(urls));
     if (pages.length === 0) return false;
     const batch = {
       id,

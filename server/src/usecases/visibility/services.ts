@@ -1,9 +1,10 @@
 /** The monitor as the rest of the product sees it. */
-import { scoreEvidence } from "@citeworthy/core/visibility/estimates/score-evidence";
+import { evidenceInSteps } from "@citeworthy/core/visibility/estimates/score-evidence";
 import type { AiReplies, ReadReply } from "../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { inTurns } from "../in-turns.ts";
 import { ownRun } from "./own-run.ts";
 import { runDueMonitors } from "./run-due-monitors.ts";
 import {
@@ -55,7 +56,7 @@ export const visibilityServices = (deps: Needs) => ({
   listMonitors: (userId: string) => listMonitors(deps, userId),
   /** For admins: whether higher scores go with more citations, in this installation's own runs. */
   scoreEvidence: async () =>
-    scoreEvidence(await deps.storage.visibility.evidence(MAX_EVIDENCE), steadyChance()),
+    inTurns(evidenceInSteps(await deps.storage.visibility.evidence(MAX_EVIDENCE), steadyChance())),
   /** What the worker does every minute. */
   runDueMonitors: () => runDueMonitors(deps),
   monitorTrend: (request: Parameters<typeof monitorTrend>[1]) => monitorTrend(deps, request),

@@ -12,7 +12,8 @@ import type { ListedWork, WorkMark } from "../../ports/worklist/worklist.ts";
 import { type WorkQuery, workFilter } from "./list-work.ts";
 import type { WorkBy, WorkNeeds } from "./needs.ts";
 
-const ROWS_PER_QUERY = 500;
+/** Each row has its detail and its history. */
+const ROWS_PER_QUERY = 100;
 export const WORK_CSV_HEAD = [
   ...["state", "kind", "title", "detail", "page", "url", "project", "owner", "due", "added", "done", "seen"],
   ...["cited before", "range before", "cited since", "range since", "effect", "comments"],

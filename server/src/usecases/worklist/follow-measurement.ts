@@ -2,7 +2,7 @@
 
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { DAY_MS } from "@citeworthy/core/time";
-import { measureWork, type PageRun } from "@citeworthy/core/worklist/measure-work";
+import { type CountedAnswer, countAnswers, measureWork } from "@citeworthy/core/worklist/measure-work";
 import { nextState } from "@citeworthy/core/worklist/next-state";
 import type { WorkItem } from "@citeworthy/core/worklist/work-item";
 import type { Stores } from "../../ports/storage.ts";
@@ -28,29 +28,30 @@ export async function measurePage(stores: Needs, { workspaceId, pageKey, now }: 
   const items = await stores.worklist.ofPage(workspaceId, pageKey);
   if (items.length === 0) return;
   const first = Math.min(...items.map(({ doneAt }) => (doneAt ?? now).getTime()));
-  const runs = await runsOfPage(stores, { workspaceId, pageKey, since: new Date(first - BEFORE_MS) });
-  if (runs.length === 0) return;
+  const answers = await answersAbout(stores, { workspaceId, pageKey, since: new Date(first - BEFORE_MS) });
+  if (answers.length === 0) return;
   for (const item of items) {
-    const change = followUpOf(item, runs, now);
+    const change = followUpOf(item, answers, now);
     if (change) await stores.worklist.followUp(item.id, change);
   }
 }
 
-async function runsOfPage(
+async function answersAbout(
   { worklist, visibility }: Needs,
   { workspaceId, pageKey, since }: { workspaceId: string; pageKey: string; since: Date },
-): Promise<PageRun[]> {
+): Promise<CountedAnswer[]> {
   const all = await worklist.finishedRuns(workspaceId, since);
   const own = all.filter(({ url }) => placeOf(url)?.key === pageKey).slice(0, MAX_RUNS);
-  const runs: PageRun[] = [];
-  for (const { id, ...run } of own) runs.push({ ...run, answers: await visibility.answersOf(id) });
-  return runs;
+  const answers: CountedAnswer[] = [];
+  for (const { id, ...run } of own)
+    answers.push(...countAnswers({ ...run, answers: await visibility.answersOf(id) }));
+  return answers;
 }
 
-function followUpOf(item: WorkItem, runs: readonly PageRun[], now: Date): WorkFollowUp | null {
+function followUpOf(item: WorkItem, answers: readonly CountedAnswer[], now: Date): WorkFollowUp | null {
   // While it is open, all answers so far are the ones to compare with later.
   const doneAt = item.state === "open" ? now : item.doneAt;
-  const recent = runs.filter(({ at }) => doneAt && at.getTime() > doneAt.getTime() - BEFORE_MS);
+  const recent = answers.filter(({ at }) => doneAt && at.getTime() > doneAt.getTime() - BEFORE_MS);
   const measured = measureWork({ ...item, doneAt }, recent);
   if (!measured || measured.before.counted + measured.since.counted === 0) return null;
   const state = nextState(item, { kind: "measurement", measured });

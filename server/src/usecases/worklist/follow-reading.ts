@@ -2,7 +2,7 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { filedPlace } from "@citeworthy/core/projects/page-summary";
-import { lookForSigns, type PageLook } from "@citeworthy/core/worklist/look-for-signs";
+import { type PageLook, signFinder } from "@citeworthy/core/worklist/look-for-signs";
 import { nextState } from "@citeworthy/core/worklist/next-state";
 import type { WorkItem } from "@citeworthy/core/worklist/work-item";
 import type { Stores } from "../../ports/storage.ts";
@@ -15,9 +15,10 @@ export async function followReading({ worklist }: Pick<Stores, "worklist">, read
   const keys = new Set(
     [filedPlace(result)?.key, placeOf(result.url)?.key].filter((key) => key !== undefined),
   );
+  const look = signFinder(result);
   for (const key of keys)
     for (const item of await worklist.ofPage(workspaceId, key))
-      await worklist.followUp(item.id, followUpOf(item, lookForSigns(item.signs, result), read));
+      await worklist.followUp(item.id, followUpOf(item, look(item.signs), read));
 }
 
 /** A page that couldn't be read as a whole leaves what was known before. */

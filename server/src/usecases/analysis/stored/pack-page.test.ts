@@ -41,3 +41,13 @@ test("a page in another form is not used", async () => {
   const packed = gzipSync(JSON.stringify({ version: 0, ...kept("<p>Old</p>") }));
   expect(await unpackPage(packed)).toBeNull();
 });
+
+test("pages that would take long to read are not kept, however small they are once packed", async () => {
+  const competitors = Array.from({ length: 5 }, (_, n) => ({
+    url: `https://example.org/${n}`,
+    html: "a".repeat(4_500_000),
+  }));
+  expect(await packPage({ ...kept("<p>Short</p>"), competitors })).toBeNull();
+  const few = { ...kept("<p>Short</p>"), competitors: competitors.slice(0, 3) };
+  expect(await unpackPage((await packPage(few)) ?? new Uint8Array())).toEqual(few);
+});

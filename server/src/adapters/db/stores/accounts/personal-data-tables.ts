@@ -1,5 +1,5 @@
 /** Where a person is found in the database. A new table with people in it belongs here; a test looks for what was forgotten. */
-import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { PersonalDataTable } from "../../../../ports/accounts/personal-data.ts";
 import type { Db } from "../../database.ts";
@@ -101,6 +101,46 @@ async function* oneByOne(db: Db, table: PgTable, id: PgColumn, owner: PgColumn, 
     .orderBy(asc(id));
   for (const row of ids) yield* await db.select().from(table).where(eq(id, row.id));
 }
+
+/** Hundreds of thousands of rows at once would keep the process from answering anybody else. */
+const ROWS_PER_PART = 100;
+/** Of a table whose rows are a few words each. */
+const SHORT_ROWS_PER_PART = 2_000;
+
+/** `keys` are the names of the columns that tell the rows apart. */
+async function* inParts(
+  db: Db,
+  table: PgTable,
+  keys: readonly string[],
+  where: SQL | undefined,
+  size = ROWS_PER_PART,
+): AsyncGenerator<Row> {
+  const known = getTableColumns(table) as Record<string, PgColumn>;
+  const columns = keys.flatMap((key) => known[key] ?? []);
+  const listed = (parts: readonly (PgColumn | SQL)[]) =>
+    sql`(${sql.join(
+      parts.map((part) => sql`${part}`),
+      sql`, `,
+    )})`;
+  const isAfter = (row: Row) =>
+    sql`${listed(columns)} > ${listed(keys.map((key) => sql`${sql.param(row[key], known[key])}`))}`;
+  let last: Row | undefined;
+  for (;;) {
+    const rows: Row[] = await db
+      .select()
+      .from(table)
+      .where(and(where, last && isAfter(last)))
+      .orderBy(...columns.map((column) => asc(column)))
+      .limit(size);
+    yield* rows;
+    last = rows.at(-1);
+    if (rows.length < size) return;
+  }
+}
+
+type Owned = { owner: PgColumn; keys: readonly string[]; size?: number };
+const ofOwnedInParts = (db: Db, table: PgTable, { owner, keys, size }: Owned, userId: string) =>
+  inParts(db, table, keys, inArray(owner, ownedBy(db, userId)), size);
 
 /** What is in a workspace belongs to its owner, whoever of its members made it. */
 const ownedBy = (db: Db, userId: string) =>
@@ -266,10 +306,13 @@ function projectTables(db: Db, userId: string): PersonalDataTable[] {
   return [
     { name: "projects", rows: ofOwned(db, projects, projects.userId, userId) },
     { name: "projectSites", rows: ofOwned(db, projectSites, projectSites.userId, userId) },
-    { name: "projectPages", rows: ofOwned(db, projectPages, projectPages.userId, userId) },
+    {
+      name: "projectPages",
+      rows: ofOwnedInParts(db, projectPages, { owner: projectPages.userId, keys: ["id"] }, userId),
+    },
     {
       name: "pageFindings",
-      rows: later(() => db.select().from(pageFindings).where(inArray(pageFindings.pageId, myPages))),
+      rows: inParts(db, pageFindings, ["pageId", "audit"], inArray(pageFindings.pageId, myPages)),
     },
     {
       name: "clientReportLinks",
@@ -294,7 +337,7 @@ function projectTables(db: Db, userId: string): PersonalDataTable[] {
     { name: "bulkRuns", rows: ofOwned(db, batches, batches.userId, userId) },
     {
       name: "bulkRunPages",
-      rows: later(() => db.select().from(batchPages).where(inArray(batchPages.batchId, myBatches))),
+      rows: inParts(db, batchPages, ["batchId", "place"], inArray(batchPages.batchId, myBatches)),
     },
     {
       name: "schedules",
@@ -313,26 +356,34 @@ function monitorTables(db: Db, userId: string): PersonalDataTable[] {
     .select({ id: visibilityRuns.id })
     .from(visibilityRuns)
     .where(inArray(visibilityRuns.userId, ownedBy(db, userId)));
-  const ofRuns = (table: PgTable, run: PgColumn) =>
-    later(() => db.select().from(table).where(inArray(run, myRuns)));
+  const ofRuns = (table: PgTable, run: PgColumn, keys: readonly string[] = ["runId", "place"]) =>
+    inParts(db, table, keys, inArray(run, myRuns));
   return [
     { name: "savedMonitors", rows: ofOwned(db, visibilityMonitors, visibilityMonitors.userId, userId) },
     { name: "visibilityRuns", rows: ofOwned(db, visibilityRuns, visibilityRuns.userId, userId) },
-    { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },
+    {
+      name: "visibilityAnswers",
+      rows: ofRuns(visibilityAnswers, visibilityAnswers.runId, ["runId", "engine", "sample"]),
+    },
     { name: "visibilitySites", rows: ofRuns(visibilitySites, visibilitySites.runId) },
     { name: "visibilityScores", rows: ofRuns(visibilityScores, visibilityScores.runId) },
-    { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId) },
-    { name: "citedRuns", rows: ofRuns(citedRuns, citedRuns.runId) },
+    { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId, ["runId"]) },
+    { name: "citedRuns", rows: ofRuns(citedRuns, citedRuns.runId, ["runId"]) },
     {
       name: "citedPages",
       rows: later(() => db.select(citedPage).from(citedPages).where(inArray(citedPages.runId, myRuns))),
     },
-    { name: "citedAnswers", rows: ofRuns(citedAnswers, citedAnswers.runId) },
+    { name: "citedAnswers", rows: ofRuns(citedAnswers, citedAnswers.runId, ["runId", "engine", "sample"]) },
     { name: "claimOverrules", rows: ofOwned(db, claimOverrules, claimOverrules.workspaceId, userId) },
     { name: "importedFiles", rows: ofOwned(db, measuredFiles, measuredFiles.userId, userId) },
     {
       name: "importedCitations",
-      rows: ofOwned(db, measuredCitations, measuredCitations.userId, userId),
+      rows: ofOwnedInParts(
+        db,
+        measuredCitations,
+        { owner: measuredCitations.userId, keys: ["userId", "key"], size: SHORT_ROWS_PER_PART },
+        userId,
+      ),
     },
   ];
 }
@@ -344,7 +395,10 @@ function worklistTables(db: Db, userId: string): PersonalDataTable[] {
     .from(workItems)
     .where(inArray(workItems.workspaceId, ownedBy(db, userId)));
   return [
-    { name: "workItems", rows: ofOwned(db, workItems, workItems.workspaceId, userId) },
+    {
+      name: "workItems",
+      rows: ofOwnedInParts(db, workItems, { owner: workItems.workspaceId, keys: ["id"] }, userId),
+    },
     {
       name: "workComments",
       rows: later(() =>
@@ -410,8 +464,24 @@ function demandTables(db: Db, userId: string): PersonalDataTable[] {
         db.select().from(assistantDays).where(inArray(assistantDays.propertyId, myProperties)),
       ),
     },
-    { name: "pageDemand", rows: ofOwned(db, pageDemand, pageDemand.workspaceId, userId) },
-    { name: "askedQuestions", rows: ofOwned(db, demandQuestions, demandQuestions.workspaceId, userId) },
+    {
+      name: "pageDemand",
+      rows: ofOwnedInParts(
+        db,
+        pageDemand,
+        { owner: pageDemand.workspaceId, keys: ["projectId", "key"] },
+        userId,
+      ),
+    },
+    {
+      name: "askedQuestions",
+      rows: ofOwnedInParts(
+        db,
+        demandQuestions,
+        { owner: demandQuestions.workspaceId, keys: ["projectId", "key"] },
+        userId,
+      ),
+    },
   ];
 }
 
@@ -435,17 +505,20 @@ function workTables(db: Db, userId: string): PersonalDataTable[] {
           .where(inArray(webhooks.userId, ownedBy(db, userId))),
       ),
     },
-    { name: "webhookDeliveries", rows: ofOwned(db, webhookDeliveries, webhookDeliveries.userId, userId) },
+    {
+      name: "webhookDeliveries",
+      rows: ofOwnedInParts(db, webhookDeliveries, { owner: webhookDeliveries.userId, keys: ["id"] }, userId),
+    },
     { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
     {
       name: "jobSteps",
-      rows: later(() => db.select().from(jobEvents).where(inArray(jobEvents.jobId, myJobs))),
+      rows: inParts(db, jobEvents, ["jobId", "seq"], inArray(jobEvents.jobId, myJobs)),
     },
     { name: "generatorUses", rows: ofOwned(db, toolUsage, toolUsage.userId, userId) },
-    { name: "aiCalls", rows: ofOwned(db, aiCalls, aiCalls.userId, userId) },
+    { name: "aiCalls", rows: ofOwnedInParts(db, aiCalls, { owner: aiCalls.userId, keys: ["id"] }, userId) },
     {
       name: "aiReplies",
-      rows: later(() => db.select().from(aiReplies).where(inArray(aiReplies.id, myReplies))),
+      rows: inParts(db, aiReplies, ["id"], inArray(aiReplies.id, myReplies)),
     },
     {
       name: "auditLog",

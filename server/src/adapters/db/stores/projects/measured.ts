@@ -5,8 +5,8 @@ import type { MeasuredPage, MeasuredStore, ReportRow } from "../../../../ports/p
 import type { Db } from "../../database.ts";
 import { measuredCitations as cited, measuredFiles as files } from "../../schema/all.ts";
 
-/** Rows of one statement; a database takes only so many values at once. */
-const ROWS_PER_QUERY = 1_000;
+/** Rows of one statement; a database takes only so many values at once, and each address is parsed. */
+const ROWS_PER_QUERY = 250;
 const EXPORTED_AT_ONCE = 5_000;
 /** Google and Bing. */
 const SOURCES = 2;

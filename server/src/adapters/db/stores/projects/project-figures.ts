@@ -45,10 +45,25 @@ export async function faultsOf(
           ${least("found")} as found, ${variety("found")} as founds, ${least("quote")} as quote, ${variety("quote")} as quotes,
           count(*)::int as pages, sum(f.points)::float8 as points
         from chosen c join ${pageFindings} f on f.page_id = c.id group by f.audit, c.folder),
-      folders as (select folder, count(*)::int as "folderPages" from chosen group by folder)
-    select * from found join folders using (folder) order by pages desc, audit`);
+      folders as (select folder, count(*)::int as "folderPages",
+          row_number() over (order by count(*) desc, folder) <= ${MAX_FOLDERS} as listed from chosen group by folder)
+    select audit, title, folder, fault, faults, found, founds, quote, quotes, pages, points, "folderPages"
+      from found join folders using (folder) where listed
+    union all
+    select audit, min(title), '', min(fault collate "C"), ${merged("fault")}, min(found collate "C"), ${merged("found")},
+        min(quote collate "C"), 2, sum(pages)::int, sum(points)::float8, sum("folderPages")::int
+      from found join folders using (folder) where not listed group by audit
+    order by pages desc, audit`);
   return rows;
 }
+
+/** A hostile site has a folder for each page. The folders with fewest pages are summed as one, which is never a template. */
+const MAX_FOLDERS = 200;
+
+/** The variety over several folders, from that of each. */
+const merged = (column: "fault" | "found") =>
+  sql.raw(`case when max(${column}s) < 2 and min(${column} collate "C") is not distinct from max(${column} collate "C")
+    then max(${column}s) else 2 end`);
 
 type FindingText = "fault" | "found" | "quote";
 

@@ -18,6 +18,8 @@ import { itemOf, listedRows } from "./work-rows.ts";
 
 /** Ticking and unticking forever must not make a row grow without limit. */
 const MAX_STEPS = 200;
+/** A report has some dozens of edits. Each item is looked for in the text and updated, in the transaction of an analysis. */
+const MAX_FOLLOWED = 1_000;
 const INSERTED_AT_ONCE = 100;
 
 const withStep = (step: unknown) =>
@@ -155,6 +157,7 @@ const followedItems = (
       .from(items)
       .where(and(eq(items.workspaceId, workspaceId), isNull(items.deletedAt), isPage(pageKey)))
       .orderBy(asc(items.id))
+      .limit(MAX_FOLLOWED)
       .for("update");
     return rows.map(itemOf);
   },
