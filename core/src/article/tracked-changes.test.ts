@@ -158,8 +158,8 @@ test("the list of changes says which are kept, and no cell is a formula", () => 
   expect(csv.split("\r\n")).toEqual([
     "change,reason,points,choice,words now,words instead",
     "The answer comes first,Because.,4,kept,,",
-    "A greeting is left out,Because.,1,undone,Welcome back!,",
-    "'=The heading names its subject,Because.,0,undone,Benefits,",
+    'A greeting is left out,Because.,1,undone,"Welcome back!",',
+    `"'=The heading names its subject",Because.,0,undone,Benefits,`,
     "",
   ]);
 });

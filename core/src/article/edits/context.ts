@@ -8,7 +8,7 @@ import { wordsOf } from "../../language/words.ts";
 import { type TitlePromise, titlePromise } from "../../reading/entries/title-promise.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { type CuedSentence, cuedSentence } from "../../sentences/sentence.ts";
-import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
+import { type ArticleBlock, blockText, sentenceId, textOf, type Words } from "../article-blocks.ts";
 import { type ArticleSource, TITLE_ID } from "../source/article-source.ts";
 
 export type SourceSentence = {
@@ -56,9 +56,7 @@ export function contextOf(
   subject: Pick<Subject, "page" | "facts">,
   source: ArticleSource,
 ): ArticleEditContext | null {
-  const firstBlock = source.blocks.find(
-    (block) => block.id !== TITLE_ID && !(block.kind === "paragraph" && block.isByline),
-  );
+  const firstBlock = firstText(source.blocks);
   if (!firstBlock) return null;
   const { facts, page } = subject;
   const sentences = readSentences(source.blocks, {
@@ -79,6 +77,28 @@ export function contextOf(
     taken: new Set(),
   };
 }
+
+/** Beyond these the page is no article with a head, but a row of pictures or lines. */
+const MAX_HEAD_BLOCKS = 12;
+
+/**
+ * Where the text begins: after bylines, dates, pictures, credits and lines below the title. A heading directly above a
+ * paragraph begins a section, which new words must not become a part of.
+ */
+function firstText(blocks: readonly ArticleBlock[]): ArticleBlock | undefined {
+  const rest = blocks.filter(
+    (block) => block.id !== TITLE_ID && !(block.kind === "paragraph" && block.isByline),
+  );
+  const at = rest.slice(0, MAX_HEAD_BLOCKS).findIndex((block, place) => !isHead(block, rest[place + 1]));
+  return at < 0 ? rest[0] : rest[at];
+}
+
+const isHead = (block: ArticleBlock, next: ArticleBlock | undefined): boolean => {
+  if (block.kind === "image") return true;
+  if (block.kind === "heading")
+    return next !== undefined && (next.kind === "heading" || next.kind === "image");
+  return block.kind === "paragraph" && !/[.!?:…]["”')]*$/.test(blockText(block).trim());
+};
 
 const keyOf = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 /** What each kind of edit changes and how it is explained, whether the engine or a model proposes it. */
-import { type ArticleBlock, type BlockOf, blockText, type Words } from "../article-blocks.ts";
+import { type ArticleBlock, type BlockOf, blockText, plain, type Words } from "../article-blocks.ts";
 import type { ArticleEditContext, ProposedEdit, SourceSentence } from "./context.ts";
 
 /** A sentence, an item or a line that an edit takes out or marks. */
@@ -152,12 +152,21 @@ export const overview = (table: BlockOf<"table">, place: string): EditForm => ({
   ...inserted(place, [table]),
 });
 
-export const entriesOnTop = ({ firstBlock, source }: ArticleEditContext, list: ListParts): EditForm => ({
+/** `lead`: the line above them that says what they are; without one they stand below a heading. */
+export const entriesOnTop = (
+  { firstBlock, source }: ArticleEditContext,
+  { lead = null, ...list }: ListParts & { lead?: string | null },
+): EditForm => ({
   kind: "entries",
   title: `The ${list.items.length} entries are named at the top`,
   reason: "The question asks for a list, and the opening names few of its entries.",
-  after: lines(list.items),
-  ...inserted(firstBlock.id, labelledList({ ...list, heading: source.labels.glance })),
+  after: [...(lead === null ? [] : [lead]), lines(list.items)].join("\n"),
+  ...inserted(
+    firstBlock.id,
+    lead === null
+      ? labelledList({ ...list, heading: source.labels.glance })
+      : [{ id: `${list.id}-lead`, kind: "paragraph", sentences: [plain(lead)] }, listBlock(list)],
+  ),
 });
 
 export const takeawaysOnTop = (

@@ -136,7 +136,7 @@ test("a strike that removes a figure is rejected, and so is one that removes too
     "Gardens have always been places of rest, and a good garden asks for patience.",
     "Some people love roses, others grow beans, and nearly all of them talk about the weather.",
   ];
-  expect(faultOf({ kind: "strike", quotes: small })).toBe("drops-fact");
+  expect(faultOf({ kind: "strike", quotes: small })).toBe("not-filler");
 });
 
 test("of several sentences those that are filler are struck, and one that tells something stays", () => {
@@ -180,10 +180,33 @@ test("first sentences that the new ones say again go, unless they have a link", 
   expect(linked.edits[0]?.before).toBe(null);
 });
 
-test("a sentence without a sign of filler is struck only with a note to check it", () => {
+test("a sentence without a sign of filler isn't struck", () => {
   const quotes = ["Gardens have always been places of rest, and a good garden asks for patience."];
-  const [edit] = proposed([proposal({ kind: "strike", quotes })]).edits;
-  expect(edit?.doubt).toEqual({ why: "not-filler", quote: quotes[0] });
+  expect(faultOf({ kind: "strike", quotes })).toBe("not-filler");
+});
+
+test("what somebody said isn't struck, and neither is an entry of the table of contents", () => {
+  const html = `<title>Hoses</title><main><h1>Hoses</h1><ul><li>What is a hose?</li><li>How to mend it</li></ul><p>${"A hose carries water through the garden. ".repeat(8)}</p><p>“Open the tap!” the gardener shouts. “Open the tap!”</p><h2>What is a hose?</h2><p>A hose is a tube of rubber.</p><h2>How to mend it</h2><p>Cut out the leak and join the ends.</p></main>`;
+  expect(faultOf({ kind: "repeat", quotes: ["“Open the tap!”"] }, html)).not.toBeNull();
+  expect(faultOf({ kind: "strike", quotes: ["What is a hose?"] }, html)).toBe("not-filler");
+});
+
+test("new lines go below pictures and bylines, and not into the first section", () => {
+  const lines = `<p>${"Gardens have always been places of rest. ".repeat(16)}</p><p>${ANSWER}</p><h2>Kinds</h2><p>Oak barrels last longer than plastic ones.</p>`;
+  const page = (head: string) =>
+    `<title>How much does a rain barrel cost?</title><main><article><h1>How much does a rain barrel cost?</h1>${head}${lines}</article></main>`;
+  const answer = proposal({ kind: "answer", text: ANSWER });
+  const headed = proposed(
+    [answer],
+    page('<p>By Mara Lind</p><figure><img src="/a.png" alt="A barrel"></figure>'),
+  ).markdown;
+  expect(headed.indexOf("a.png")).toBeLessThan(headed.indexOf(ANSWER));
+  expect(headed.indexOf(ANSWER)).toBeLessThan(headed.indexOf("places of rest"));
+});
+
+test("a list at the top says in its own line what the entries are, and a label that repeats is no entry", () => {
+  const names = "Myth: a\nMyth: b\nMyth: c";
+  expect(faultOf({ kind: "answer", text: names })).not.toBeNull();
 });
 
 test("the only text below a heading isn't struck", () => {

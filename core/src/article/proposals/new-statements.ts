@@ -12,13 +12,27 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
+/** `lead`: the line above the entries that says what they are; null where there is none. */
+export type ListLines = { lead: string | null; entries: string[]; isNumbered: boolean };
+
 /** The entries of a list answer, and whether it numbers them; null where the text isn't a list. */
-export function listOf(text: string): { entries: string[]; isNumbered: boolean } | null {
+export function listOf(text: string): ListLines | null {
   const [first = "", ...rest] = linesOf(text);
-  // An introductory line isn't an entry. The heading above the list replaces it.
-  const lines = first.endsWith(":") ? rest : [first, ...rest];
+  const isLead = first.endsWith(":");
+  const lines = isLead ? rest : [first, ...rest];
   if (lines.length < MIN_ENTRIES) return null;
-  return { entries: lines.map(withoutMark), isNumbered: lines.every(isNumbered) };
+  return {
+    lead: isLead ? first : null,
+    entries: lines.map(withoutMark),
+    isNumbered: lines.every(isNumbered),
+  };
+}
+
+/** As a statement, the line above a list has no colon. */
+export const leadLine = (lead: string): string => `${lead.slice(0, -1).trimEnd()}.`;
+
+function listLines({ lead, entries }: ListLines): string[] {
+  return [...(lead === null ? [] : [leadLine(lead)]), ...entries];
 }
 
 /** "1. Oak", "2) Ash": the list ranks its entries. The numbers of a countdown would be wrong in a new list. */
@@ -58,6 +72,11 @@ function cellLines({ header, rows }: TableCells): string[] {
   );
 }
 
+function listed(text: string): string[] | null {
+  const list = listOf(text);
+  return list && listLines(list);
+}
+
 export function newStatements({
   kind,
   text,
@@ -66,7 +85,7 @@ export function newStatements({
   switch (kind) {
     case "opening":
     case "answer":
-      return listOf(text)?.entries ?? sentencesOf(text);
+      return listed(text) ?? sentencesOf(text);
     case "takeaways":
       return pointsOf(text);
     case "correction":

@@ -14,6 +14,8 @@ type Removal = { as: "filler" | "repeat"; gone: ReadonlySet<string> };
 export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: GatePage): GateVerdict {
   const { cued, text } = one;
   const isAnswer = isProse(cued) && page.answers.some((answer) => evenWords(answer) === evenWords(text));
+  if (isSpeech(text)) return fault("drops-fact", text);
+  if (isContents(one, page)) return fault("not-filler", text);
   if (hasCue(cued, "disclosure") || (isAnswer && !isSaidTwice(one, gone, page)))
     return fault("drops-fact", text);
   if (isSaidElsewhere(one, gone, page)) return OK;
@@ -28,6 +30,13 @@ export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: Gat
   if (as === "repeat" || tellsSomething(one)) return fault("not-filler", text);
   return doubt("not-filler", text);
 }
+
+/** What somebody said is a quotation, however little it says. */
+const isSpeech = (text: string): boolean => /^["“”«»„‘']|["“”«»„]/.test(text.trim());
+
+/** An entry of a table of contents says again what its heading says, on purpose. */
+const isContents = ({ block, text }: PageSentence, { headings }: GatePage): boolean =>
+  block.kind === "list" && headings.some((heading) => evenWords(heading.text) === evenWords(text));
 
 const isSaidTwice = (
   { id, text }: PageSentence,

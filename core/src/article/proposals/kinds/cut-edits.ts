@@ -16,6 +16,8 @@ const cutSentences =
       tools,
     );
     if ("fault" in checked) return checked.fault;
+    // What an author may want to keep is left alone: a cut needs a sign that nothing is lost.
+    if (checked.doubt !== null) return checked.doubt.why;
     const asked = found.sentences.length + found.notFound;
     if (checked.parts.length < MIN_DONE * asked) return "half-done";
     const struck = new Set(checked.parts.map(({ remove }) => remove));

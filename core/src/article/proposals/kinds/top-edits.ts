@@ -6,7 +6,7 @@ import { wordsOf } from "../../../language/words.ts";
 import { plain, type Words } from "../../article-blocks.ts";
 import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
-import { listOf, pointsOf, sentencesOf } from "../new-statements.ts";
+import { type ListLines, leadLine, listOf, pointsOf, sentencesOf } from "../new-statements.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 import { type KindMaker, MIN_DONE, passed, type Tools, withDoubt } from "./kind-maker.ts";
 import { withMissingEntries } from "./missing-entries.ts";
@@ -97,21 +97,30 @@ const areMostlyIn = (stems: ReadonlySet<string>, said: ReadonlySet<string>): boo
 
 /** The entries of a list, by name or with what the page says of each. */
 function entriesFirst(
-  { entries: lines, isNumbered }: { entries: readonly string[]; isNumbered: boolean },
+  { lead, entries: lines, isNumbered }: ListLines,
   tools: Tools,
   id: string,
 ): EditForm | ProposalFault {
   if (lines.length > MAX_ENTRIES) return "not-plain";
   if (hasOwnSummary(tools.context)) return "no-change";
   const complete = withMissingEntries(lines, tools.context.source.blocks);
-  const entries = evenEntries(complete, tools).map(entryOf);
+  const even = evenEntries(complete, tools);
+  const sureLead = lead !== null && isSure(leadLine(lead), tools) ? lead : null;
+  // "Myth" eight times says nothing.
+  if (new Set(even.map(nameOf)).size < even.length) return "not-plain";
+  const entries = even.map(entryOf);
   // A list that lacks an entry would say that the page has no more.
   const checked = passed(entries, tools, entries.length);
   if ("fault" in checked) return checked.fault;
   const isOrdered = isNumbered && entries.length === lines.length;
   const items = checked.parts.map((part) => wordsFor(part.text, tools));
-  return withDoubt(entriesOnTop(tools.context, { id, items, isOrdered }), checked.doubt);
+  return withDoubt(entriesOnTop(tools.context, { id, items, isOrdered, lead: sureLead }), checked.doubt);
 }
+
+const isSure = (text: string, tools: Tools): boolean => {
+  const checked = passed([{ add: "sentence" as const, text }], tools);
+  return !("fault" in checked) && checked.doubt === null;
+};
 
 const entryOf = (text: string) => ({ add: "entry" as const, text });
 
