@@ -48,12 +48,12 @@ for (const { label, url, html } of pages) {
   if (article?.verdict.outcome !== "improved") continue;
   const { source, edits, comparison } = article;
   const ids = edits.map(({ id }) => id);
-  const known = before.reading?.details;
+  const known = before.reading;
   const chosen = (kept: readonly string[]) =>
     mean(
       scoreKept(evidence, { source, edits, before: comparison.before }, kept, {
         ...options,
-        ...(known && { knownChecks: known }),
+        ...(known && { known: { checks: known.details, marks: known.marks } }),
       })?.after.sections ?? comparison.before.sections,
     );
   const fresh = (kept: readonly string[]) =>

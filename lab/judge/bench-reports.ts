@@ -1,10 +1,10 @@
 /**
  * `BENCH_DATA=folder BENCH_OUT=folder npm run bench -- reports`: reading, edits and article with the model that the
  * environment configures, on every ninth labelled page. It prints how far they agree with the labels and writes each report
- * and article as Markdown for people who judge them. `--unseen` takes the models that were learned without the page,
- * `--alone` asks no model.
+ * and article as Markdown for people who judge them. `--pages FILE` takes the pages whose ids it lists, one a line;
+ * `--unseen` takes the models that were learned without the page, `--alone` asks no model.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type AnalyzeOptions, analyze } from "../../core/src/analysis/analyze.ts";
 import { toMarkdown } from "../../core/src/article/rendering/to-markdown.ts";
@@ -20,9 +20,12 @@ import { learnedFor } from "./models-of.ts";
 import { ARTICLES, type Compared, compare } from "./scorer/compare.ts";
 
 const EVERY = 9;
+const valueOf = (name: string) =>
+  process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 /** `--offset 7` takes other pages: the prompts were written with those of 4 in view. */
-const given = process.argv.indexOf("--offset");
-const OFFSET = given < 0 ? 4 : Number(process.argv[given + 1]);
+const OFFSET = Number(valueOf("--offset") ?? 4);
+const listed = valueOf("--pages");
+const ids = listed === undefined ? null : new Set(readFileSync(listed, "utf8").split(/\s+/));
 
 const { BENCH_DATA: data, BENCH_OUT: out } = process.env;
 if (!data || !out) throw new Error("Set BENCH_DATA to the labelled pages and BENCH_OUT to a new folder.");
@@ -35,7 +38,7 @@ mkdirSync(out, { recursive: true });
 
 const compared: Compared[] = [];
 const proposed = { all: 0, shown: 0, doubted: 0 };
-for (const page of pages.filter((_, at) => at % EVERY === OFFSET)) {
+for (const page of pages.filter(({ label }, at) => ids?.has(label.id) ?? at % EVERY === OFFSET)) {
   const options = await optionsOf(page);
   const evidence = savedPage(page.url, page.html);
   const result = analyze(evidence, options);

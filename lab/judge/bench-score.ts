@@ -5,8 +5,10 @@
  */
 import { type AnalyzeOptions, analyze } from "../../core/src/analysis/analyze.ts";
 import type { AnalysisResult } from "../../core/src/contract/analysis-result.ts";
+import { recordOf } from "../../core/src/contract/lists/record-of.ts";
+import { MARKS } from "../../core/src/contract/marks.ts";
 import { CHECKS, type CheckName, FAULTS } from "../../core/src/contract/reading.ts";
-import type { ModelReading } from "../../core/src/reading/language-model/model-reading.ts";
+import { type ModelReading, NO_MARKS } from "../../core/src/reading/language-model/model-reading.ts";
 import type { SaidByModel } from "../../core/src/reading/language-model/with-model-reading.ts";
 import { type LabelledPage, readLabelledPages } from "../labels/labelled-pages.ts";
 import { savedPage } from "../labels/saved-page.ts";
@@ -110,6 +112,9 @@ function questions(): void {
     );
 }
 
+/** Not all alike, which wouldn't count. */
+const best = (at: number) => (at === 0 ? 9 : 10);
+
 /** Replies of models that didn't read the page. */
 function replies(): void {
   const sentences = (page: LabelledPage) =>
@@ -118,6 +123,7 @@ function replies(): void {
     page: LabelledPage,
     verdict: (name: CheckName) => string,
     quote: (name: CheckName, at: number) => string,
+    marks: ModelReading["marks"] = NO_MARKS,
   ): ModelReading => ({
     kind: "reference",
     question: page.label.question,
@@ -126,7 +132,18 @@ function replies(): void {
     checks: Object.fromEntries(
       CHECKS.map((name, at) => [name, { verdict: verdict(name), quote: quote(name, at) }]),
     ) as ModelReading["checks"],
+    marks,
+    better: [],
   });
+  /** A reading as honest as a reply without marks can be, with these marks. */
+  const marked = (page: LabelledPage, quote: string, markOf: (at: number) => number) =>
+    said(
+      page,
+      (name) => page.label.checks[name],
+      (_name, at) => sentences(page)[at] ?? "",
+      recordOf(MARKS, (name) => ({ quote, reason: "", missing: "", mark: markOf(MARKS.indexOf(name)) })),
+    );
+  const firstOf = (page: LabelledPage) => sentences(page)[0] ?? "";
   const good = (name: CheckName) => (FAULTS.has(name) ? "no" : "yes");
   const kinds: Record<string, (page: LabelledPage) => unknown> = {
     empty: () => ({}),
@@ -153,14 +170,21 @@ function replies(): void {
         (name) => (name === "faq" ? "no" : good(name)),
         (name) => `This page shows its ${name} very well indeed.`,
       ),
+    "readers' verdicts, no marks": (page) => marked(page, "", () => 0),
+    "the same, marks without words of the page": (page) => marked(page, "Invented words of a model", best),
+    "the same, five marks alike": (page) => marked(page, firstOf(page), () => 10),
+    "the same, nearly the best marks": (page) => marked(page, firstOf(page), best),
     "cut off": (page) => ({ kind: "reference", question: page.label.question }),
   };
   for (const [name, reply] of Object.entries(kinds)) {
-    const raised = some.filter(
+    const moves = some.map(
       (page) =>
-        scoreOf(judge(page, { modelReading: { model: "test", said: reply(page) } })) > scoreAsIs(page),
+        scoreOf(judge(page, { modelReading: { model: "test", said: reply(page) } })) - scoreAsIs(page),
     );
-    console.log(`a model's reply, ${name}: raises ${raised.length} of ${some.length}`);
+    const raised = moves.filter((move) => move > 0).length;
+    console.log(
+      `a model's reply, ${name}: raises ${raised} of ${some.length}, by ${Math.max(...moves)} at most, ${median(moves)} at the median`,
+    );
   }
 }
 

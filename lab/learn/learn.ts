@@ -8,6 +8,7 @@ import { learningCodeHash } from "../../scripts/learned/learned-from.ts";
 import { measure, measureSecondReader } from "../judge/measure.ts";
 import { learnedFor } from "../judge/models-of.ts";
 import { type LabelledPage, readLabelledPages } from "../labels/labelled-pages.ts";
+import { readMarks } from "../labels/reader-marks.ts";
 import { openCache } from "./cache.ts";
 import { learnDecisions } from "./decisions/learn-decisions.ts";
 import { writeDecisions } from "./decisions/write-decisions.ts";
@@ -17,6 +18,7 @@ import { renewRubric } from "./manifest/renew-rubric.ts";
 import { writeManifest } from "./manifest/write-manifest.ts";
 import { type Sample, sampleOf } from "./reading/sample.ts";
 import { train } from "./reading/train.ts";
+import { learnMarks } from "./score/learn-marks.ts";
 import { learnScore } from "./score/learn-score.ts";
 import { scoreRow } from "./score/score-rows.ts";
 import { writeTables } from "./weights-files.ts";
@@ -58,6 +60,7 @@ async function learn(data: string): Promise<void> {
     cache,
   );
   const learnedOf = learnedFor(pages);
+  const marks = learnMarks(pages, readMarks(data), learnedOf);
   const sampleFor = new Map(pages.map((page, at) => [page, samples[at] as Sample]));
   const { engine, game } = await measure(pages, {
     optionsOf: async (page) => learnedOf(page.label.id),
@@ -73,7 +76,7 @@ async function learn(data: string): Promise<void> {
     game: { pages: game.pages, ...only(GAME_MEASURES, game) },
     secondReader: { pages: second.pages, ...only(MEASURES, second) },
   } satisfies Learned);
-  console.log(JSON.stringify({ engine, game }, null, 1));
+  console.log(JSON.stringify({ engine, game, marks }, null, 1));
 }
 
 function only<Name extends string>(names: readonly Name[], figures: Record<Name, number | null>) {

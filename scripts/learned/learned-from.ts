@@ -10,7 +10,7 @@ const ALL = [...TABLES, "decisions/learn-decisions.ts", "decisions/predictions.t
 const LEARNED = ["core/src/reading/weights/", "core/src/language/word-order-weights.ts"];
 /** What it writes and the same evidence is scored with. */
 const WEIGHTS = [
-  "core/src/{language/word-order-weights,score/weights/score-weights}.ts",
+  "core/src/{language/word-order-weights,score/weights/{score,mark}-weights}.ts",
   "core/src/reading/weights/*.ts",
 ];
 const FIGURES = "core/src/reading/weights/manifest.ts";

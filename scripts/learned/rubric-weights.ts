@@ -1,4 +1,5 @@
 /** The weights that a version of the rubric scores with. Other weights are another version: a line is added, never changed. */
 export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.10": "6bc7959ed947a88f",
+  "2026.11.11": "cad613167b2040d5",
 };

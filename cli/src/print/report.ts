@@ -1,5 +1,6 @@
 /** An analysis for a terminal: the score, how the page was read, the sections, failed requirements, and what to do next. */
 import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { markLines } from "@citeworthy/core/report/mark-words";
 import { answerWords, questionProblem, readingLine } from "@citeworthy/core/report/reading-words";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
@@ -20,6 +21,7 @@ export function report(analysis: AnalysisResult, screen: Screen): string {
     sections(analysis, screen),
     gates(analysis, screen),
     leftOut(analysis, screen),
+    marks(analysis, screen),
     comparedPages(analysis, screen),
     nextEdits(analysis, screen),
   ]
@@ -74,6 +76,12 @@ function gates(analysis: AnalysisResult, { paint, width }: Screen): string {
   if (failed.length === 0) return "";
   const lines = failed.map((gate) => wrap(printable(`✗ ${gate.id}: ${gate.found}`), width, "  "));
   return [paint("red", "Requirements not met (each limits every section to 40)"), ...lines].join("\n");
+}
+
+function marks(analysis: AnalysisResult, { paint, width }: Screen): string {
+  const lines = markLines(analysis).map((line) => wrap(printable(line), width, "  "));
+  if (lines.length === 0) return "";
+  return [paint("bold", `Marks by ${printable(analysis.reading?.model ?? "")}`), ...lines].join("\n");
 }
 
 function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {

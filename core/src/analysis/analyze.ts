@@ -24,6 +24,7 @@ import { messageText } from "../messages/catalogue.ts";
 import { withoutTracking } from "../page/tracking-parameters.ts";
 import { kindInWords } from "../product/page-kinds.ts";
 import { type Gate, readGates } from "../score/gates.ts";
+import type { MarkModel } from "../score/marks.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
 import { kindPoints, type ScoreModel, shippedScore } from "../score/score-model.ts";
@@ -43,6 +44,7 @@ export type AnalyzeOptions = Questioned & {
   onBroken?: OnBroken;
   /** For benchmarks: weights that were not learned from the page. */
   score?: ScoreModel;
+  markModel?: MarkModel;
 };
 
 export const analyze = (evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult =>
@@ -56,8 +58,11 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
   const mix = kindMixOf(subject);
   const audits = judge(runAudits(allAudits, subject, options.onBroken), mix, model);
   const limits = limitsOf(subject, audits, gates);
-  const scores = scoreSections(audits, kindPoints(model, mix), limits);
-  const overall = overallScore(scores.map((section) => section.score));
+  const { marks } = subject.facts.reading();
+  const kind = kindPoints(model, mix);
+  const scores = scoreSections(audits, { kind, marks, markModel: options.markModel }, limits);
+  const isMoved = scores.some(({ markPoints }) => markPoints !== 0);
+  const overall = overallOf(scores);
   const leftOut = leftOutOf(subject, audits);
   const edits = options.withEdits === false ? [] : listEdits(subject, audits, options);
 
@@ -65,6 +70,7 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     schemaVersion: SCHEMA_VERSION,
     score: {
       score: overall,
+      ...(isMoved && { byRules: overallOf(scoreSections(audits, { kind }, limits)) }),
       explanation: explainOverall(scores, overall, limits, {
         skipped: leftOut?.audits.length ?? 0,
         isCut: subject.page.isCut,
@@ -91,6 +97,8 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     audits,
   };
 }
+
+const overallOf = (scores: readonly SectionScore[]): number => overallScore(scores.map(({ score }) => score));
 
 function competitorsOf(named: readonly NamedPage[], { rivals }: Subject): NamedCompetitor[] {
   const compared = new Set(rivals?.map(({ url }) => url));
@@ -131,6 +139,7 @@ function sectionResult(score: SectionScore, { audits, edits, subject, gates }: J
     content: { description: describeSection(score), ...effortAndImpact(score.score) },
     score: { score: score.score, explanation: breakdown(score, kindInWords(subject.facts.reading().kind)) },
     measured: score.isMeasured,
+    ...(score.markPoints !== 0 && { markPoints: score.markPoints }),
     what_can_be_enhanced:
       section === "competitor_analysis"
         ? competitorReferences(subject)

@@ -10,7 +10,7 @@ const NOT_MEASURED =
 
 /** "Score Breakdown": what each check lost, then the total, then the limit where there is one. `kind`: "a how-to page". */
 export function breakdown(section: SectionScore, kind: string): string {
-  const { score, full, isMeasured, kindPoints, audits } = section;
+  const { score, full, isMeasured, kindPoints, markPoints, audits } = section;
   if (!isMeasured) return `${NOT_MEASURED} Score: ${score} of 100.`;
   const judged = audits.filter(({ outcome }) => outcome === "scored");
   const losses = [
@@ -23,7 +23,11 @@ export function breakdown(section: SectionScore, kind: string): string {
   const rest = usual > 0 ? [`checks that don't apply, as usual for ${kind} ${usual.toFixed(1)}`] : [];
   const all = [...losses, ...rest];
   const text = all.length > 0 ? `Points lost of 100: ${all.join(", ")}.` : "No points lost.";
-  return `${text}${score < full ? ` That leaves ${full}, and a limit applies.` : ""} Score: ${score} of 100.`;
+  const moved =
+    markPoints === 0
+      ? ""
+      : ` The model's marks ${markPoints > 0 ? "add" : "take"} ${Math.abs(markPoints).toFixed(1)}.`;
+  return `${text}${moved}${score < full ? ` That leaves ${full}, and a limit applies.` : ""} Score: ${score} of 100.`;
 }
 
 const FOCUS: Record<Section, string> = {

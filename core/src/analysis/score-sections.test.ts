@@ -28,14 +28,14 @@ const inapplicable = (section: Section, won: number, possible: number): AuditRes
 });
 
 function sectionOf(section: Section, audits: readonly AuditResult[], kind = 0, limit?: Limit): SectionScore {
-  const found = scoreSections(audits, kind, limit).find((one) => one.section === section);
+  const found = scoreSections(audits, { kind }, limit).find((one) => one.section === section);
   if (!found) throw new Error(section);
   return found;
 }
 
 const TWO_SECTIONS = [scored("content_strategy", 80), scored("content_structure", 61)];
 const overallOf = (audits: readonly AuditResult[]) =>
-  overallScore(scoreSections(audits, 0).map(({ score }) => score));
+  overallScore(scoreSections(audits, { kind: 0 }).map(({ score }) => score));
 
 test("a section has 100 points less what its checks lost, and ends at 0", () => {
   const audits = [scored("content_structure", 10, 40), scored("content_structure", 30, 40)];
@@ -76,12 +76,12 @@ test("a section in which all checks are inapplicable isn't measured, whatever su
 });
 
 test("without any check that applies every section has 50", () => {
-  expect(scoreSections([], 0).map((one) => one.score)).toEqual(SECTIONS.map(() => 50));
+  expect(scoreSections([], { kind: 0 }).map((one) => one.score)).toEqual(SECTIONS.map(() => 50));
 });
 
 test("a limit holds for every section, and the breakdown says so", () => {
   const closed = { ...NO_LIMIT, most: 40 };
-  expect(scoreSections([], 0, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
+  expect(scoreSections([], { kind: 0 }, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
   const strategy = sectionOf("content_strategy", TWO_SECTIONS, 0, closed);
   expect(breakdown(strategy, "a page")).toBe(
     "Points lost of 100: A check 20.0. That leaves 80, and a limit applies. Score: 40 of 100.",

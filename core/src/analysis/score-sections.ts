@@ -1,5 +1,7 @@
-/** Section scores: 100 less what its checks lost, limited where the page can't be read or doesn't answer the question. */
+/** Section scores: 100 less what its checks lost, moved by a model's marks, and limited where the page can't be read or doesn't answer the question. */
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import type { PageMarks } from "../contract/marks.ts";
+import { type MarkModel, markPoints } from "../score/marks.ts";
 import { tenths } from "../score/points.ts";
 
 export type SectionScore = {
@@ -11,6 +13,8 @@ export type SectionScore = {
   isMeasured: boolean;
   /** What the kind of page costs, in Content Strategy. */
   kindPoints: number;
+  /** By how much a model's marks moved it, up or down. */
+  markPoints: number;
   /** The checks that count, those that lost most first; also those that don't apply, at what such pages usually earn. */
   audits: AuditResult[];
 };
@@ -24,13 +28,19 @@ const UNKNOWN_SCORE = 50;
 
 export const lost = ({ sectionPoints: { won, possible } }: AuditResult): number => possible - won;
 
-/** `kind`: points that pages of this kind start without. */
+type Judged = {
+  /** Points that pages of this kind start without. */
+  kind: number;
+  marks?: PageMarks | undefined;
+  markModel?: MarkModel | undefined;
+};
+
 export function scoreSections(
   audits: readonly AuditResult[],
-  kind: number,
+  judged: Judged,
   limit: Limit = NO_LIMIT,
 ): SectionScore[] {
-  const found = SECTIONS.map((section) => measure(section, audits, kind));
+  const found = SECTIONS.map((section) => measure(section, audits, judged));
   const measured = found.filter(({ isMeasured }) => isMeasured).map(({ full }) => full);
   const mean = measured.length === 0 ? UNKNOWN_SCORE : average(measured);
   return found.map((one) => {
@@ -42,19 +52,23 @@ export function scoreSections(
 function measure(
   section: Section,
   audits: readonly AuditResult[],
-  kind: number,
+  { kind, marks, markModel }: Judged,
 ): Omit<SectionScore, "score"> {
   const own = audits
     .filter((audit) => audit.section === section && audit.sectionPoints.possible > 0)
     .toSorted((one, other) => lost(other) - lost(one));
   const kindPoints = section === "content_strategy" ? tenths(kind) : 0;
   const all = own.reduce((sum, audit) => sum + lost(audit), kindPoints);
+  // In whole tenths, so that the sum is the one that the explanation shows.
+  const byChecks = Math.max(0, (1000 - Math.round(all * 10)) / 10);
+  const isMeasured = own.some(({ outcome }) => outcome === "scored");
+  const moved = isMeasured ? markPoints(byChecks, section, marks, markModel) : 0;
   return {
     section,
-    // In whole tenths, so that the sum is the one that the explanation shows.
-    full: Math.max(0, Math.round((1000 - Math.round(all * 10)) / 10)),
-    isMeasured: own.some(({ outcome }) => outcome === "scored"),
+    full: Math.min(100, Math.max(0, Math.round(tenths(byChecks + moved)))),
+    isMeasured,
     kindPoints,
+    markPoints: moved,
     audits: own,
   };
 }

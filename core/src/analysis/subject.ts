@@ -14,7 +14,7 @@ import type { ReadingModels } from "../reading/models.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
 import { type Rivals, rivalOf } from "../reading/rivals.ts";
 import { keepRuledOut, withRuledOut } from "../reading/ruled-out.ts";
-import { type KnownChecks, withKnownChecks } from "../reading/with-known-checks.ts";
+import { type KnownReading, withKnownReading } from "../reading/with-known-reading.ts";
 import { type ReadEvidence, readEvidence } from "./read-evidence.ts";
 
 /** A page to compare with, or why it could not be read. */
@@ -31,8 +31,8 @@ export type Questioned = {
   ruledOut?: readonly string[];
   /** What a connected model read, not checked yet. */
   modelReading?: SaidByModel;
-  /** Verdicts about the same text before an edit that can't have changed them. */
-  knownChecks?: KnownChecks;
+  /** What is known of the same text before an edit that can't have changed it. */
+  known?: KnownReading;
   /** Pages to compare with; those that could not be read are only listed in the result. */
   rivals?: readonly NamedPage[];
   /** For benchmarks: models that were not trained on the page. */
@@ -74,10 +74,10 @@ function rivalsOf(named: readonly NamedPage[], evidence: Evidence, question: () 
 function checkedReading(
   { reading }: ReadingParts,
   page: PageModel,
-  { modelReading, knownChecks }: Questioned,
+  { modelReading, known }: Questioned,
 ): PageReading {
   const read = modelReading
     ? keepRuledOut(readingWithModel(reading, modelReading, pageForModel(page)), reading)
     : reading;
-  return knownChecks ? withKnownChecks(read, knownChecks, page) : read;
+  return known ? withKnownReading(read, known, page) : read;
 }

@@ -60,7 +60,9 @@ export type SectionResult = {
   /** False where no check of the section applies: its score is then the mean of the others. Absent in older results. */
   measured?: boolean;
   what_can_be_enhanced: Enhancement[];
-  /** Only in stored results from when a model could move a section's score; it no longer can. */
+  /** By how many points a model's marks moved its score, up or down; absent where they didn't. */
+  markPoints?: number;
+  /** Only in stored results from when a model's findings moved a section's score. */
   model?: { name: string; measured: number; moved: number; findings: ModelFinding[] };
 };
 
@@ -119,10 +121,10 @@ export type CrawlerRule = {
 /** The form of the result. It goes up only if a field is removed, renamed or gets another meaning. */
 export const SCHEMA_VERSION = 1;
 
-export type AnalysisResult = { score: { score: number; explanation: string } } & Record<
-  Section,
-  SectionResult
-> & {
+/** `byRules`: the score without a model's marks, where they moved it. */
+type OverallScore = { score: number; explanation: string; byRules?: number };
+
+export type AnalysisResult = { score: OverallScore } & Record<Section, SectionResult> & {
     /** Absent in results from before it was kept, which have the form 1. */
     schemaVersion?: number;
     url: string;

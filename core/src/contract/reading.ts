@@ -1,5 +1,6 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
 import { isOneOf } from "./lists/is-one-of.ts";
+import type { PageMarks } from "./marks.ts";
 
 /** By what the page is for its reader. */
 export const KINDS = [
@@ -124,6 +125,8 @@ export type PageReading = {
   modified: string | null;
   /** The model that filled the reading, where one did. */
   model?: string;
+  /** Its marks for the page as a whole. */
+  marks?: PageMarks;
 };
 
 /** What an edit is about: a check, or something no check covers. */

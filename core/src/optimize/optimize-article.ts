@@ -34,8 +34,11 @@ type OptimizeOptions = AnalyzeOptions & {
 
 /** Null where the page has no text to write from. */
 export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {}): OptimizedArticle | null {
-  const known = options.before?.reading?.details;
-  const subject = subjectOf(evidence, { ...options, ...(known && { knownChecks: known }) });
+  const known = options.before?.reading;
+  const subject = subjectOf(evidence, {
+    ...options,
+    ...(known && { known: { checks: known.details, marks: known.marks } }),
+  });
   const source = readArticleSource(subject);
   if (!source) return null;
   const before = options.before ?? analyzeSubject(subject, options);

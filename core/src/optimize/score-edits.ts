@@ -13,7 +13,7 @@ import {
   framedAnalysis,
   scoreSummaryOf,
 } from "./score-article.ts";
-import { untouchedChecks } from "./untouched-checks.ts";
+import { untouchedReading } from "./untouched-reading.ts";
 
 type ScoredArticle = {
   edits: ArticleEdit[];
@@ -41,7 +41,7 @@ export function scoreEdits(
   const measure = (kept: readonly ArticleEdit[]) =>
     framedAnalysis(evidence, markdownWith(kept), {
       ...options,
-      knownChecks: untouchedChecks(before, kept),
+      known: untouchedReading(before, kept),
     });
   const none = measure([]);
 

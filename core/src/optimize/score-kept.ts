@@ -10,7 +10,7 @@ import { readArticleSource } from "../article/source/article-source.ts";
 import type { Evidence } from "../evidence.ts";
 import type { PointChange } from "../history/point-changes.ts";
 import { comparisonOfEdits, framedAnalysis, type ScoreSummary } from "./score-article.ts";
-import { untouchedChecks } from "./untouched-checks.ts";
+import { untouchedReading } from "./untouched-reading.ts";
 
 export type KeptScore = { after: ScoreSummary; changes: PointChange[]; claims: Claim[] };
 
@@ -31,7 +31,7 @@ export function scoreKept(
   const judged = analyzeSubject(subject, options);
   const kept = edits.filter(({ id }) => keptIds.includes(id));
   const framed = (text: string, made: readonly ArticleEdit[]) =>
-    framedAnalysis(evidence, text, { ...options, knownChecks: untouchedChecks(judged, made) });
+    framedAnalysis(evidence, text, { ...options, known: untouchedReading(judged, made) });
   const unedited = framed(original, []);
   const edited = kept.length === 0 ? unedited : framed(markdown, kept);
   const { after, changes } = comparisonOfEdits(before, unedited, edited);

@@ -3,8 +3,10 @@ import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contrac
 import type { Edit } from "../contract/edit.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
+import { BEST_MARK, MARK_SECTION, MARKS } from "../contract/marks.ts";
 import type { PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
+import { MARK_WORDS, markProblem, marksProblem } from "./mark-words.ts";
 import { answerWords, questionProblem } from "./reading-words.ts";
 import { notMeasuredLine, unmeasuredSections } from "./section-words.ts";
 
@@ -80,6 +82,27 @@ function readingRows(reading: PageReading | undefined): Row[] {
   ];
 }
 
+/** A mark is given of ten. */
+function markRows({ reading }: AnalysisResult): Row[] {
+  const given = reading?.marks;
+  if (!given) return [];
+  return MARKS.map((name) => {
+    const { mark, reason, missing, quote } = given.marks[name];
+    const problem = marksProblem(given, reading.model ?? "") ?? markProblem(given.marks[name]);
+    return {
+      section: SECTION_TITLE[MARK_SECTION[name]],
+      check: `Mark: ${MARK_WORDS[name].title}`,
+      outcome: problem ? "not-counted" : "mark",
+      won: mark,
+      possible: BEST_MARK,
+      found: problem ?? reason,
+      quotes: quote,
+      advice: missing,
+      by: reading.model ?? null,
+    };
+  });
+}
+
 const KEYS = keysOf(COLUMNS);
 
 export const reportCsv = (result: AnalysisResult): string =>
@@ -87,6 +110,7 @@ export const reportCsv = (result: AnalysisResult): string =>
     COLUMNS,
     ...readingRows(result.reading),
     ...(result.edits ?? []).map((edit) => editRow(edit, result.audits)),
+    ...markRows(result),
     ...unmeasuredRows(result),
     ...listedAudits(result.audits).map(auditRow),
   ]

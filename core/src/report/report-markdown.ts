@@ -10,6 +10,7 @@ import type { PageReading } from "../contract/reading.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
 import { adviceLines } from "./advice-lines.ts";
 import { editLines } from "./edit-lines.ts";
+import { markLines } from "./mark-words.ts";
 import { plain } from "./plain-text.ts";
 import {
   type AnswerWords,
@@ -38,6 +39,7 @@ function summary(result: AnalysisResult): string[] {
     "",
     ...readingParts(result.reading),
     ...editLines(result.edits),
+    ...markParts(result),
     "| Section | Score | Effort | Impact |",
     "|---|---|---|---|",
     ...SECTIONS.map((section) => {
@@ -59,6 +61,21 @@ function readingParts(reading: PageReading | undefined): string[] {
     plain(decidersLine(reading)),
     "",
     ...(answer ? answerParts(answer) : []),
+  ];
+}
+
+function markParts(result: AnalysisResult): string[] {
+  const lines = markLines(result);
+  if (lines.length === 0) return [];
+  const better = result.reading?.marks?.better ?? [];
+  return [
+    `## Marks by ${plain(result.reading?.model ?? "")}`,
+    "",
+    ...lines.map((line) => `- ${plain(line)}`),
+    "",
+    ...(better.length > 0 ? ["What a better page has, in its opinion:", ""] : []),
+    ...better.map(({ has, here }) => `- ${plain(has)}${here ? ` (here: ${plain(here)})` : ""}`),
+    ...(better.length > 0 ? [""] : []),
   ];
 }
 

@@ -45,7 +45,7 @@ test("both formats say who chose the kind, the question and the answer", () => {
   expect(reportMarkdown(asked)).toContain(
     "Kind of page chosen by our engine, question by the user, answer by our engine.",
   );
-  expect(rowsOf(asked)[2]).toBe(`Reading,Question,,,,,,,${question},,,,,,,user`);
+  expect(rowsOf(asked)[2]).toBe(`Reading,Question,,,,,,,"${question}",,,,,,,user`);
 });
 
 const EDIT: Edit = {
@@ -135,7 +135,7 @@ test("words of the page are neither a formula nor markup", () => {
     quotes: ["<img src=x> [a](b)"],
   };
   const changed = { ...result, audits: [hostile] };
-  expect(reportCsv(changed)).toContain(",'=HYPERLINK(1),");
+  expect(reportCsv(changed)).toContain(`,"'=HYPERLINK(1)",`);
   expect(reportMarkdown(changed)).toContain("\\<img src=x\\> \\[a\\](b)");
 });
 

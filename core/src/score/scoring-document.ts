@@ -12,6 +12,7 @@ import { readingSection } from "./reading-section.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import { pointsOf, shippedScore } from "./score-model.ts";
 import { validitySection } from "./validity-section.ts";
+import { MARK_WEIGHTS } from "./weights/mark-weights.ts";
 
 const GRADE_MEANING: Record<EvidenceGrade, string> = {
   A: "a controlled experiment, several large studies that agree, or a documented precondition",
@@ -74,6 +75,8 @@ function sums(): string {
 Every section starts with 100 points. A check that fails takes its points away, and a check that holds in part takes a part of them; a section ends at 0. The overall score is the rounded average of the ${SECTIONS.length} section scores.
 
 How many points a check is worth is learned from the grades that careful readers gave (\`npm run learn\`): the points are those that come nearest to the grades, and none can be negative. Exact technical facts that the labeled pages can't weigh share a fixed number of points of their section by the grade of their evidence.
+
+With a connected model, five marks from 0 to 10 count in three sections: answers and substance in ${SECTION_TITLE.content_strategy}, quotable and shape in ${SECTION_TITLE.content_structure}, trust in ${SECTION_TITLE.content_authority}. A section moves ${Math.round(100 * MARK_WEIGHTS.share)}% of the way from what its checks say to ten times the average of its marks, by at most ${MARK_WEIGHTS.most} points. A mark counts only with words of the page that show it. Five marks that are alike, and marks for a page that speaks to AI models, don't count.
 
 A check that doesn't apply, or that the engine can't tell, earns what pages of this kind earn there on average. A section in which no check applies is not measured: it takes the average of the other sections and doesn't change the overall score. If little of a page can be judged, no section can score above ${EXCELLENT - 1}.
 

@@ -33,10 +33,12 @@ export const asReading = ({ kind, question, answer, checks }: ReaderLabel): Ques
   kind,
   question,
   ...(answer.sentences[0] !== undefined && { answer: answer.sentences[0] }),
-  knownChecks: recordOf(
-    CHECKS,
-    (name): CheckReading => ({ verdict: checks[name], sure: 1, quotes: [], by: "model" }),
-  ),
+  known: {
+    checks: recordOf(
+      CHECKS,
+      (name): CheckReading => ({ verdict: checks[name], sure: 1, quotes: [], by: "model" }),
+    ),
+  },
 });
 
 function judged(read: ReadEvidence, options: Questioned): Judged {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CHECKS, type CheckName, FAULTS } from "../../contract/reading.ts";
 import { readPage } from "../../page/read-page.ts";
-import { checkedModelReading, isEmptyReading, type ModelReading } from "./model-reading.ts";
+import { checkedModelReading, isEmptyReading, type ModelReading, NO_MARKS } from "./model-reading.ts";
 import { pageForModel } from "./page-for-model.ts";
 
 const ANSWER = "Cold brew should steep for 16 to 18 hours at room temperature.";
@@ -25,6 +25,8 @@ const said = (change: Partial<ModelReading> = {}): ModelReading => ({
   alsoAsked: [],
   answer: { sentences: [ANSWER], isList: false, items: [] },
   checks: NO_CHECKS as ModelReading["checks"],
+  marks: NO_MARKS,
+  better: [],
   ...change,
 });
 const checks = (change: Partial<ModelReading["checks"]>) =>

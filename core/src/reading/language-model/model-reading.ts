@@ -1,9 +1,11 @@
 /** What a connected model says about a page, and which parts of it the page itself confirms. */
 import { z } from "zod";
 import { recordOf } from "../../contract/lists/record-of.ts";
+import { BEST_MARK, MARKS, type PageMarks } from "../../contract/marks.ts";
 import { CHECKS, FAULTS, isKind, KINDS, type Kind } from "../../contract/reading.ts";
 import { lexiconFor } from "../../language/lexicon.ts";
 import { type CheckedAnswer, checkAnswer } from "./check-model-answer.ts";
+import { checkMarks } from "./check-model-marks.ts";
 import { type CheckedVerdicts, checkVerdicts, MODEL_VERDICTS } from "./check-model-verdicts.ts";
 import { wordFinder } from "./find-words.ts";
 import type { PageForModel } from "./page-for-model.ts";
@@ -13,14 +15,31 @@ const oneOf = (values: readonly string[]) => z.string().meta({ enum: [...values]
 /** The quote comes first, so the model looks for proof before it decides. */
 const Check = z.object({ quote: z.string(), verdict: oneOf(MODEL_VERDICTS) });
 
+const Mark = z.object({
+  quote: z.string(),
+  reason: z.string(),
+  missing: z.string(),
+  mark: z.number().meta({ minimum: 0, maximum: BEST_MARK }),
+});
+
 export const ModelReadingShape = z.object({
   kind: oneOf(KINDS),
   question: z.string(),
   alsoAsked: z.array(z.string()),
   answer: z.object({ sentences: z.array(z.string()), isList: z.boolean(), items: z.array(z.string()) }),
   checks: z.object(recordOf(CHECKS, () => Check)),
+  marks: z.object(recordOf(MARKS, () => Mark)),
+  better: z.array(z.object({ has: z.string(), here: z.string() })),
 });
 export type ModelReading = z.infer<typeof ModelReadingShape>;
+
+/** As in a reply that gives none. */
+export const NO_MARKS = recordOf(MARKS, () => ({ quote: "", reason: "", missing: "", mark: 0 }));
+/** A reply as it may have been kept: earlier versions asked for no marks. */
+export const KeptReadingShape = ModelReadingShape.extend({
+  marks: ModelReadingShape.shape.marks.catch(NO_MARKS),
+  better: ModelReadingShape.shape.better.catch([]),
+});
 
 /** The parts the page confirms; null or missing where the engine's own reading stays. */
 export type AcceptedReading = {
@@ -29,6 +48,7 @@ export type AcceptedReading = {
   alsoAsked: string[];
   answer: CheckedAnswer | null;
   checks: CheckedVerdicts;
+  marks: PageMarks | null;
 };
 /** How many parts of each sort were not confirmed. */
 type RejectedParts = Record<"kind" | "question" | "sentences" | "items" | "checks", number>;
@@ -40,18 +60,26 @@ const MAX_ALSO_ASKED = 3;
 const MIN_SHARED_TERMS = 0.5;
 const ADDRESS = /https?:|www\./i;
 
-const NOTHING: AcceptedReading = { kind: null, question: null, alsoAsked: [], answer: null, checks: {} };
+const NOTHING: AcceptedReading = {
+  kind: null,
+  question: null,
+  alsoAsked: [],
+  answer: null,
+  checks: {},
+  marks: null,
+};
 
 /** `said` may be anything: it comes from outside. */
 export function checkedModelReading(said: unknown, page: PageForModel): CheckedModelReading {
-  const parsed = ModelReadingShape.safeParse(said);
+  const parsed = KeptReadingShape.safeParse(said);
   const rejected: RejectedParts = { kind: 0, question: 0, sentences: 0, items: 0, checks: 0 };
   if (!parsed.success) return { accepted: NOTHING, rejected: { ...rejected, checks: CHECKS.length } };
   const { kind, question, alsoAsked, answer, checks } = parsed.data;
   const askable = questionCheck(page);
   const text = { text: page.text, find: wordFinder(page.text) };
   const answered = checkAnswer(answer, text);
-  const verdicts = checkVerdicts(checks, { ...text, findInDetails: wordFinder(page.details) });
+  const findInDetails = wordFinder(page.details);
+  const verdicts = checkVerdicts(checks, { ...text, findInDetails });
   const confirmed = verdicts.confirmedQuotes + (answered.accepted?.sentences.length ?? 0);
   const quoted = answer.sentences.filter((sentence) => sentence.trim() !== "").length;
   if (!isCredible(checks, { confirmed, quoted }))
@@ -64,6 +92,7 @@ export function checkedModelReading(said: unknown, page: PageForModel): CheckedM
       alsoAsked: alsoAsked.flatMap((one) => askable(one) ?? []).slice(0, MAX_ALSO_ASKED),
       answer: answered.accepted,
       checks: verdicts.accepted,
+      marks: checkMarks(parsed.data, { ...page, ...text, findInDetails }),
     },
     rejected: {
       kind: isKind(kind) ? 0 : 1,

@@ -21,8 +21,16 @@ const accepted: AcceptedReading = {
     figures: { verdict: "yes", quotes: ["It takes 16 hours."] },
     faq: { verdict: "yes", quotes: [] },
   },
+  marks: null,
 };
-const NOTHING: AcceptedReading = { kind: null, question: null, alsoAsked: [], answer: null, checks: {} };
+const NOTHING: AcceptedReading = {
+  kind: null,
+  question: null,
+  alsoAsked: [],
+  answer: null,
+  checks: {},
+  marks: null,
+};
 
 test("accepted parts are marked as the model's, and the engine's other verdict is kept beside them", () => {
   const reading = withModelReading(engine, accepted, "a-model");
@@ -40,6 +48,14 @@ test("where both agree, the engine's verdict isn't repeated and its words still 
   const { faq } = withModelReading(engine, accepted, "a-model").details;
   expect(faq).toMatchObject({ verdict: "yes", by: "model", quotes: ["What is it?"] });
   expect(faq).not.toHaveProperty("engineSaid");
+});
+
+test("a model that doesn't see what the engine can prove doesn't overrule it, and its word is kept", () => {
+  const checks = { faq: { verdict: "no" as const, quotes: [] } };
+  const { faq } = withModelReading(engine, { ...accepted, checks }, "a-model").details;
+  expect(faq).toMatchObject({ verdict: "yes", by: "engine", modelSaid: "no", quotes: ["What is it?"] });
+  const unproven = readingWith({ checks: { faq: "yes" }, quotes: [] });
+  expect(withModelReading(unproven, { ...accepted, checks }, "a-model").checks.faq).toBe("no");
 });
 
 test("parts that were not accepted stay the engine's", () => {

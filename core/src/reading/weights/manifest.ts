@@ -3,8 +3,8 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "10a81ed9d562c07a",
-  rubric: "2026.11.10",
+  code: "ffec23131bfc9b49",
+  rubric: "2026.11.11",
   pages: 566,
   engine: {
     kind: 0.678,

@@ -2,7 +2,7 @@
 import type { Validity } from "../validity-figures.ts";
 
 export const VALIDITY: Validity = {
-  rubric: "2026.11.10",
+  rubric: "2026.11.11",
   date: "2026-11-18",
   sets: {
     readers: [

@@ -68,7 +68,8 @@ async function scored(
     if (!(await deps.limiter.take(`score-edits:${userId}`, SCORE_RATE)).allowed) return null;
     const { kept } = await knownReport(deps, { searchId });
     if (kept === null) return null;
-    const known = kept.result.reading?.details;
+    const { reading } = kept.result;
+    const known = reading && { checks: reading.details, marks: reading.marks };
     return await deps.judge.scoreKept(kept.evidence, { ...article, ...(known && { known }) }, keptIds);
   } catch (error) {
     if (!(error instanceof AppError)) deps.log.warn("a choice of edits was not scored", { searchId, error });

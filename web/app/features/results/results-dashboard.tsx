@@ -23,6 +23,8 @@ import { TextContext } from "./text/show-in-text.ts";
 import { holdsQuote, marksOf } from "./text/text-marks.ts";
 
 const HistoryLine = part(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
+const MarksArea = part(async () => ({ default: (await import("./marks/marks-area.tsx")).MarksArea }));
+const BetterPage = part(async () => ({ default: (await import("./marks/better-page.tsx")).BetterPage }));
 const TextDrawer = part(() => import("./text/text-drawer.tsx"));
 
 type ResultsDashboardProps = {
@@ -70,6 +72,7 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
   const [text, setText] = useState<OpenText>(null);
   const { crawlerView, reading } = result;
   const marks = crawlerView ? marksOf(view) : [];
+  const given = reading?.marks && reading.model ? { marks: reading.marks, model: reading.model } : null;
   const hasText = crawlerView !== undefined && crawlerView.blocks.length > 0;
   const opener = crawlerView && {
     open: (at: string | null) => setText({ at }),
@@ -105,6 +108,11 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
               own={own}
               onMark={hasText ? () => setText({ at: null, isMarking: true }) : undefined}
             />
+            {given && (
+              <Suspense>
+                <BetterPage better={given.marks.better} model={given.model} />
+              </Suspense>
+            )}
           </div>
           <aside aria-label="Score and facts" className="contents lg:grid lg:gap-6">
             <div className="min-w-0 max-lg:order-1">
@@ -128,6 +136,11 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
           </aside>
         </div>
         {article}
+        {given && (
+          <Suspense>
+            <MarksArea result={result} {...given} />
+          </Suspense>
+        )}
         <SectionArea view={view} nameCompetitors={nameCompetitors} measured={cited?.competitors} />
       </div>
       {text && crawlerView && (

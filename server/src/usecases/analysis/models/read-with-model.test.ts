@@ -96,7 +96,7 @@ test("the prompt holds the page between marks, the checks and the question the u
   expect(call?.prompt).toContain(ANSWER);
   expect(call?.prompt).toContain("How strong is cold brew?");
   for (const name of CHECKS) expect(call?.prompt).toContain(`${name}:`);
-  expect(call?.body.max_tokens).toBe(3000);
+  expect(call?.body.max_tokens).toBe(4000);
 });
 
 test("a wrong reading is used in the parts the page confirms, and the log counts the others", async () => {
@@ -167,7 +167,7 @@ test.each<[string, Script, Reading, string]>([
   );
 });
 
-test("a small model that can't fill the whole form is asked in three smaller ones, and next time at once", async () => {
+test("a small model that can't fill the whole form is asked in four smaller ones, and next time at once", async () => {
   const formOf = (body: Record<string, unknown>) =>
     (body.response_format as { json_schema: { schema: { properties: Record<string, unknown> } } }).json_schema
       .schema.properties;
@@ -177,10 +177,10 @@ test("a small model that can't fill the whole form is asked in three smaller one
   const environment = { LLM_MODEL: model, AI_PRICES: `${model}=0/0` };
   const first = await read(small, { environment });
   expect(first).toEqual({ model, said: right });
-  expect(vendors.seen).toHaveLength(5);
+  expect(vendors.seen).toHaveLength(6);
   vendors.seen.length = 0;
   expect(await read(small, { environment })).toEqual(first);
-  expect(vendors.seen).toHaveLength(3);
+  expect(vendors.seen).toHaveLength(4);
   for (const { body } of vendors.seen) expect(Object.keys(formOf(body)).length).toBeLessThan(5);
 });
 

@@ -1,5 +1,5 @@
 /**
- * The form that a model fills when it reads a page. A model that can't fill it whole is asked in three smaller forms, and
+ * The form that a model fills when it reads a page. A model that can't fill it whole is asked in four smaller forms, and
  * their replies are put together; from then on this model is asked in parts at once.
  */
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -12,9 +12,9 @@ import type { Spending } from "../../../ports/ai/answer-engine.ts";
 import type { Writer } from "../../../ports/ai/writer.ts";
 import { INSTRUCTIONS, PROMPT_VERSION, promptOf } from "./reading-prompt.ts";
 
-/** Twice what a form with a quote for each of the 21 checks takes, and half of that for a part of it. */
-const MAX_OUTPUT_TOKENS = 3_000;
-const MAX_PART_TOKENS = 1_500;
+/** Twice what a form with a quote for each of the 21 checks and a reason for each mark takes, and half of that for a part. */
+const MAX_OUTPUT_TOKENS = 4_000;
+const MAX_PART_TOKENS = 2_000;
 const THIRTY_DAYS = 30 * 24 * 3600;
 /** The user is waiting; a slower model costs more than its reading is worth. */
 export const READING_PATIENCE_MS = 60_000;
@@ -33,7 +33,8 @@ export type ReadingRequest = {
 /** `isSplit`: it took the smaller forms. */
 type InForms = { said: ModelReading; isSplit: boolean };
 
-const AboutPage = ModelReadingShape.omit({ checks: true });
+const AboutPage = ModelReadingShape.omit({ checks: true, marks: true, better: true });
+const Marks = ModelReadingShape.pick({ marks: true, better: true });
 const { checks } = ModelReadingShape.shape;
 const HALF = Math.ceil(CHECKS.length / 2);
 const CHECK_GROUPS = [CHECKS.slice(0, HALF), CHECKS.slice(HALF)];
@@ -66,12 +67,14 @@ const FORM_FAILURES = new Set<string>(["ai/off-schema", "ai/cut", "ai/empty"]);
 const isFormFailure = (error: unknown): boolean => error instanceof AppError && FORM_FAILURES.has(error.code);
 
 async function askInParts(writer: Writer, asked: ReadingRequest, patienceMs: number): Promise<ModelReading> {
-  const [about, ...groups] = await Promise.all([
+  const [about, marks, ...groups] = await Promise.all([
     fill(writer, asked, AboutPage, patienceMs),
+    fill(writer, asked, Marks, patienceMs),
     ...CHECK_GROUPS.map((group) => fill(writer, asked, checksForm(group), patienceMs)),
   ]);
   return ModelReadingShape.parse({
     ...about,
+    ...marks,
     checks: Object.assign({}, ...groups.map((group) => group.checks)),
   });
 }

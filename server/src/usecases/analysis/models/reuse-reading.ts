@@ -2,7 +2,11 @@
 import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import { CHECKS, type CheckName } from "@citeworthy/core/contract/reading";
-import { type ModelReading, ModelReadingShape } from "@citeworthy/core/reading/language-model/model-reading";
+import {
+  KeptReadingShape,
+  type ModelReading,
+  NO_MARKS,
+} from "@citeworthy/core/reading/language-model/model-reading";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
 import { recordOf } from "@citeworthy/core/record-of";
 import type { KeptReading } from "../../../ports/analysis/kept-evidence.ts";
@@ -21,7 +25,7 @@ const NO_VERDICT = { verdict: "", quote: "" };
 const NO_ANSWER = { sentences: [""], isList: false, items: [] };
 
 export function reusableReading(kept: KeptReading, given: GivenReading): SaidByModel | null {
-  const parsed = ModelReadingShape.safeParse(kept.said.said);
+  const parsed = KeptReadingShape.safeParse(kept.said.said);
   if (!parsed.success) return null;
   const reading = parsed.data;
   const isSameQuestion =
@@ -31,7 +35,8 @@ export function reusableReading(kept: KeptReading, given: GivenReading): SaidByM
   const said: ModelReading = {
     ...reading,
     ...(!isSameKind && { kind: "" }),
-    ...(!isSameQuestion && { question: "", answer: NO_ANSWER }),
+    // Marks are given for one question too.
+    ...(!isSameQuestion && { question: "", answer: NO_ANSWER, marks: NO_MARKS, better: [] }),
     checks: eachCheck((name) => {
       const isOutdated =
         (!isSameQuestion && ABOUT_QUESTION.has(name)) ||
@@ -47,7 +52,7 @@ const ANSWERING: ReadonlySet<string> = new Set(["opening", "answer", "takeaways"
 
 /** What was proposed for another question is still true of the rest of the page. */
 export const reusableProposals = (kept: KeptReading, { question }: GivenReading): ModelProposal[] => {
-  const reading = ModelReadingShape.safeParse(kept.said.said);
+  const reading = KeptReadingShape.safeParse(kept.said.said);
   const isSame = question === kept.given.question || question === reading.data?.question;
   return (kept.proposals ?? []).filter(({ kind }) => isSame || !ANSWERING.has(kind));
 };

@@ -2,12 +2,17 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { NOT_MEASURED, unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, BAND_RANGE, type Band, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
+import { Suspense } from "react";
+import { part } from "../../../delivery/part.tsx";
 import { scoreColour } from "../../../ui/figures/score-colour.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
 import { titleOf } from "../sections/section-names.ts";
 import { estimatedSections, scoreSentences } from "./score-words.ts";
+
+/** Loaded only where a model gave marks. */
+const FiveMarks = part(async () => ({ default: (await import("../marks/five-marks.tsx")).FiveMarks }));
 
 const LEGEND: { band: Band; dot: string }[] = [
   { band: "excellent", dot: "bg-good" },
@@ -24,6 +29,11 @@ function distance(score: number): string {
 
 /** The overall score is as sure as its least sure section. */
 const isPartlyEstimated = (result: AnalysisResult): boolean => estimatedSections(result).length > 0;
+
+function sureness(result: AnalysisResult): string {
+  if (result.score.byRules !== undefined) return "With marks";
+  return isPartlyEstimated(result) ? "Partly estimated" : "Measured";
+}
 
 /** Which sections the score says nothing about. */
 function LeftOut({ result }: { result: AnalysisResult }) {
@@ -54,13 +64,14 @@ function Legend({ now }: { now: Band }) {
 
 /** `was`: the score before the page was judged again. */
 export function ScoreCard({ result, was }: { result: AnalysisResult; was: number | null }) {
-  const { score } = result.score;
+  const { score, byRules } = result.score;
+  const { reading } = result;
   const band = bandOf(score);
   return (
     <Card className="grid gap-5 lg:p-7">
       <h2 className="flex flex-wrap items-center justify-between gap-2 font-sans text-14 font-semibold tracking-normal">
         Overall GEO Score
-        <Badge tone="outline">{isPartlyEstimated(result) ? "Partly estimated" : "Measured"}</Badge>
+        <Badge tone="outline">{sureness(result)}</Badge>
       </h2>
       <div className="flex items-center gap-5">
         <ScoreGauge score={score} labelled />
@@ -68,7 +79,10 @@ export function ScoreCard({ result, was }: { result: AnalysisResult; was: number
           <p className={`font-serif text-28 leading-none font-medium ${scoreColour(score).word}`}>
             {BAND_LABEL[band]}
           </p>
-          <p className="text-14 text-quiet">{distance(score)}</p>
+          <p className="text-14 text-quiet">
+            {distance(score)}
+            {byRules !== undefined && `. ${byRules} by our own rules alone`}
+          </p>
           {/* Always present, so that a screen reader announces the change. */}
           <p role="status" className="text-14 font-semibold empty:hidden">
             {was !== null && (
@@ -82,6 +96,11 @@ export function ScoreCard({ result, was }: { result: AnalysisResult; was: number
       <p>{scoreSentences(result).join(" ")}</p>
       <LeftOut result={result} />
       <Legend now={band} />
+      {reading?.marks && reading.model && (
+        <Suspense>
+          <FiveMarks marks={reading.marks} model={reading.model} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,18 +1,24 @@
-/** The reading of a text that another version of it was read as before, for the checks that the difference can't touch. */
+/** The reading of a text that another version of it was read as before, for the parts that the difference can't touch. */
+import type { PageMarks } from "../contract/marks.ts";
 import type { CheckName, CheckReading, PageReading } from "../contract/reading.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { squeeze } from "../page/tree/characters.ts";
 
-export type KnownChecks = Partial<Record<CheckName, CheckReading>>;
+type KnownChecks = Partial<Record<CheckName, CheckReading>>;
+export type KnownReading = {
+  checks: KnownChecks;
+  /** Marks are about the page as a whole, so they hold until a model reads it again. */
+  marks?: PageMarks | undefined;
+};
 
 /** A known verdict is taken over where the words it rests on are still on the page: a byline is often outside the text. */
-export function withKnownChecks(
+export function withKnownReading(
   reading: PageReading,
-  known: KnownChecks,
+  { checks, marks }: KnownReading,
   { letters }: Pick<PageModel, "letters">,
 ): PageReading {
   const kept = Object.fromEntries(
-    Object.entries(known).filter(([, { quotes }]) =>
+    Object.entries(checks).filter(([, { quotes }]) =>
       quotes.every((quote) => letters.includes(squeeze(quote))),
     ),
   ) as KnownChecks;
@@ -21,5 +27,6 @@ export function withKnownChecks(
     ...reading,
     checks: { ...reading.checks, ...verdicts },
     details: { ...reading.details, ...kept },
+    ...(marks && { marks }),
   };
 }

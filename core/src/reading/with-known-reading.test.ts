@@ -13,7 +13,7 @@ const sourced: CheckReading = {
   by: "engine",
 };
 const readWith = (outside_sources: CheckReading) =>
-  subjectOf(page, { knownChecks: { outside_sources } }).facts.reading();
+  subjectOf(page, { known: { checks: { outside_sources } } }).facts.reading();
 
 test("a known verdict takes the place of a new one", () => {
   const reading = readWith(sourced);
@@ -39,7 +39,7 @@ test("a verdict whose words are outside the main text is kept", () => {
     `<header>By Ana Vogel</header><main><h1>What does a rain barrel cost?</h1>${paragraph}</main>`,
   );
   const named_author: CheckReading = { ...sourced, quotes: ["Ana Vogel"] };
-  const reading = subjectOf(signed, { knownChecks: { named_author } }).facts.reading();
+  const reading = subjectOf(signed, { known: { checks: { named_author } } }).facts.reading();
 
   expect(reading.details.named_author).toEqual(named_author);
 });

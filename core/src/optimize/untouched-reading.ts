@@ -5,7 +5,7 @@
 import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Edit, EditKind } from "../contract/edit.ts";
 import { CHECKS, type CheckName } from "../contract/reading.ts";
-import type { KnownChecks } from "../reading/with-known-checks.ts";
+import type { KnownReading } from "../reading/with-known-reading.ts";
 
 const TOUCHED: Record<EditKind, readonly CheckName[]> = {
   opening: ["answer_early", "answer_quotable", "summary", "stays_on_topic"],
@@ -33,14 +33,13 @@ const EARLIER: Readonly<Record<string, EditKind>> = {
   retitle: "headings",
 };
 
-/** `before`: the page as the report judged it. */
-export function untouchedChecks(
+/** Of the page as the report judged it. */
+export function untouchedReading(
   { reading }: Pick<AnalysisResult, "reading">,
   edits: readonly Pick<Edit, "kind">[],
-): KnownChecks {
+): KnownReading {
   const touched = new Set(edits.flatMap(({ kind }) => TOUCHED[EARLIER[kind] ?? kind]));
-  if (!reading) return {};
-  return Object.fromEntries(
-    CHECKS.filter((name) => !touched.has(name)).map((name) => [name, reading.details[name]]),
-  );
+  if (!reading) return { checks: {} };
+  const kept = CHECKS.filter((name) => !touched.has(name)).map((name) => [name, reading.details[name]]);
+  return { checks: Object.fromEntries(kept), marks: reading.marks };
 }
