@@ -18,7 +18,7 @@ const SNAPSHOT = "pglite.tar";
 /** No job runs, so it stops at once. */
 const QUEUE_STOP_MS = 5_000;
 
-async function createQueue(database: Pick<Database, "openQueue">): Promise<void> {
+async function createQueue(database: Pick<Database, "openQueue" | "listen">): Promise<void> {
   const queue = await openQueue(database, jsonLines("silent"), { patience: PATIENCE });
   await queue.stop(QUEUE_STOP_MS);
 }
@@ -35,7 +35,7 @@ const WITHOUT_TEMPLATES = [
 async function saveSnapshot(file: string): Promise<void> {
   const pglite = routeTransactions(await PGlite.create({ initDbStartParams: SMALL_LOG }));
   await migrate(drizzle(pglite), { migrationsFolder });
-  await createQueue({ openQueue: queueOn(pglite) });
+  await createQueue({ openQueue: queueOn(pglite), listen: pglite.listen });
   for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
   const dump = await pglite.dumpDataDir("none");
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));

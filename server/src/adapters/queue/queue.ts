@@ -67,6 +67,8 @@ const BACKGROUND_PRIORITY = -1;
  */
 type QueuePace = { supervise?: number; patience?: number };
 
+const SCHEMA = "queue";
+
 type Rules = Partial<typeof BACKGROUND_JOB_RULES>;
 
 const allRules: Record<string, Rules> = {
@@ -81,13 +83,12 @@ const allRules: Record<string, Rules> = {
 type OpenQueue = JobQueue & { enqueue: Enqueue };
 
 export async function openQueue(
-  database: Pick<Database, "openQueue">,
+  database: Pick<Database, "openQueue" | "listen">,
   log: Log,
   { supervise = 10, patience = 1 }: QueuePace = {},
 ): Promise<OpenQueue> {
   const boss = database.openQueue({
-    schema: "queue",
-    useListenNotify: true,
+    schema: SCHEMA,
     superviseIntervalSeconds: supervise,
     monitorIntervalSeconds: supervise,
   });
@@ -95,7 +96,7 @@ export async function openQueue(
   boss.on("warning", (warning) => log.warn("queue warning", { warning: warning.message }));
   await boss.start();
   await applyRules(boss, patience);
-  return { ...takeJobs(boss), enqueue: enqueueWith(boss) };
+  return { ...takeJobs({ boss, database, schema: SCHEMA, log }), enqueue: enqueueWith(boss) };
 }
 
 /** An installation that was updated has queues with the rules of its first version; they get those of this one. */

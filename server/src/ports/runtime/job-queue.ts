@@ -9,7 +9,7 @@ export type Ticket = {
 };
 
 /** How many jobs one process works on at the same time, and how many of them for one owner. */
-type Concurrency = { total: number; perOwner?: number };
+export type Concurrency = { total: number; perOwner?: number };
 
 export type JobQueue = {
   /** A job whose `run` throws goes back into the queue, as often as the rules of its queue allow. */

@@ -1,0 +1,126 @@
+/**
+ * Takes the jobs of one queue. A worker of pg-boss asks for jobs by itself, so that forty places mean forty questions every
+ * two seconds and at each notification; here one question serves all free places.
+ */
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import type { Concurrency, Ticket } from "../../ports/runtime/job-queue.ts";
+import type { Log } from "../../ports/runtime/log.ts";
+
+/** Finds what a lost notification left behind, and jobs that are tried again. */
+const POLL_MS = 2_000;
+
+type Job = JobWithMetadata<{ jobId: string }>;
+type Boss = Pick<PgBoss, "fetch" | "complete" | "fail" | "touch">;
+type Queue = {
+  name: string;
+  limit: Concurrency;
+  /** A job whose `run` throws goes back into the queue. */
+  run: (ticket: Ticket) => Promise<void>;
+};
+
+export type TakenQueue = {
+  /** There may be a new job. */
+  wake(): void;
+  /** Takes no more jobs, and waits for the running ones, at most until the signal; those left go back into the queue. */
+  stop(signal: AbortSignal): Promise<void>;
+};
+
+export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): TakenQueue {
+  const running = new Map<Job, Promise<void>>();
+  let isStopped = false;
+  let woken = Promise.withResolvers<void>();
+  const wake = () => woken.resolve();
+
+  /** One at a time: the second job of an owner has to count before the next one is chosen. */
+  async function fill(): Promise<void> {
+    while (!isStopped && running.size < limit.total) {
+      const ignoreGroups = fullOwners([...running.keys()], limit);
+      const [job] = await boss.fetch<Job["data"]>(name, { includeMetadata: true, ignoreGroups });
+      if (!job) return;
+      const done = work(boss, log, { name, job, run }).finally(() => {
+        running.delete(job);
+        wake();
+      });
+      running.set(job, done);
+    }
+  }
+
+  async function take(): Promise<void> {
+    while (!isStopped) {
+      woken = Promise.withResolvers();
+      await fill().catch((error) => log.error("jobs could not be taken", { queue: name, error }));
+      const timer = setTimeout(wake, POLL_MS);
+      await woken.promise;
+      clearTimeout(timer);
+    }
+  }
+  const taking = take();
+
+  return {
+    wake,
+    async stop(signal) {
+      isStopped = true;
+      wake();
+      await taking;
+      const ended = Promise.all(running.values());
+      await Promise.race([ended, aborted(signal)]);
+      for (const job of running.keys())
+        await boss
+          .fail(name, job, new Error("the process ended"))
+          .catch((error) => log.warn("a job waits for its limit", { queue: name, error }));
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+
+function fullOwners(jobs: readonly Job[], { perOwner }: Concurrency): string[] {
+  if (perOwner === undefined) return [];
+  const owners = jobs.flatMap(({ groupId }) => groupId ?? []);
+  return [...new Set(owners)].filter((owner) => owners.filter((one) => one === owner).length >= perOwner);
+}
+
+type Work = Pick<Queue, "name" | "run"> & { job: Job };
+
+/** Runs a job and says how it ended. Whoever can't say it is found by its silence, and the job is tried again. */
+async function work(boss: Boss, log: Log, { name, job, run }: Work): Promise<void> {
+  const beat = heartbeat(boss, log, { name, job });
+  try {
+    await withinLimit(
+      job,
+      run({ jobId: job.data.jobId, retryCount: job.retryCount, retryLimit: job.retryLimit }),
+    );
+    await boss.complete(name, job);
+  } catch (error) {
+    const reason = error instanceof Error ? error : new Error(String(error));
+    await boss
+      .fail(name, job, reason)
+      .catch((failure) => log.warn("a job waits for its limit", { queue: name, error: failure }));
+  } finally {
+    clearInterval(beat);
+  }
+}
+
+/** Undefined for queues whose workers may be silent. */
+function heartbeat(boss: Boss, log: Log, { name, job }: Omit<Work, "run">) {
+  if (job.heartbeatSeconds === null) return undefined;
+  const tell = () =>
+    boss
+      .touch(name, job)
+      .catch((error) => log.warn("a running job could not be confirmed", { queue: name, error }));
+  return setInterval(tell, (job.heartbeatSeconds * 1_000) / 2);
+}
+
+/** What hangs frees its place. Nothing stops it, so it must end by limits of its own. */
+async function withinLimit({ expireInSeconds }: Job, running: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const refuse = () => reject(new Error(`the job took longer than ${expireInSeconds} s`));
+    timer = setTimeout(refuse, expireInSeconds * 1_000);
+  });
+  await Promise.race([running, late]).finally(() => clearTimeout(timer));
+}
