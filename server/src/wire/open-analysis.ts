@@ -40,7 +40,7 @@ function openSample({ baseUrl, clock }: Runtime, judge: ReturnType<typeof localJ
 }
 
 export function openAnalysis(runtime: Runtime, instanceSecret: string) {
-  const { config, clock, log, metrics, db, storage, newId } = runtime;
+  const { config, clock, log, metrics, db, storage, feed, newId } = runtime;
   const fetcher = openFetcher(config, clock);
   const pages = countedPages(fetcher, metrics);
   const books = aiBooks(db);
@@ -66,6 +66,6 @@ export function openAnalysis(runtime: Runtime, instanceSecret: string) {
     sampleReport,
     pace,
     /** What most use cases are given; those that ask models are given `models.current()` besides. */
-    deps: { clock, storage, log, pages, judge, newId, sample, replies, paceFor },
+    deps: { clock, storage, feed, log, pages, judge, newId, sample, replies, paceFor },
   };
 }

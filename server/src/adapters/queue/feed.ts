@@ -1,14 +1,46 @@
-/** Tells who follows a job that it has new rows. One subscription to the database serves them all. */
-
-import type { JobFeed } from "../../ports/runtime/jobs.ts";
+/** Passes on what is new of jobs. One subscription to the database serves all who follow one in this process. */
+import type { HearJob, JobEvent, JobFeed } from "../../ports/runtime/jobs.ts";
 import type { Database } from "../db/database.ts";
-import { JOB_CHANNEL } from "../db/stores/jobs/jobs.ts";
+import { JOB_CHANNEL, readNews } from "../db/stores/jobs/job-news.ts";
 
-export function jobFeed(database: Database): JobFeed {
+export function jobFeed(database: Pick<Database, "listen">): JobFeed {
+  const followers = new Map<string, Set<HearJob>>();
+  /** Of jobs that run in this process. */
+  const told = new Map<string, JobEvent[]>();
+  let listening: Promise<unknown> | undefined;
+
+  const pass = (id: string, events: readonly JobEvent[] | null) => {
+    for (const hear of followers.get(id) ?? []) hear(events);
+  };
+  function hear(payload: string | null): void {
+    if (payload === null) for (const id of followers.keys()) pass(id, null);
+    else if (followers.size > 0) {
+      const { id, events } = readNews(payload);
+      pass(id, events);
+    }
+  }
   return {
-    follow: (id, hint) =>
-      database.listen(JOB_CHANNEL, (changed) => {
-        if (changed === null || changed === id) hint();
-      }),
+    async follow(id, follower) {
+      const own = followers.get(id) ?? new Set();
+      followers.set(id, own.add(follower));
+      const known = told.get(id);
+      if (known) follower([...known]);
+      listening ??= database.listen(JOB_CHANNEL, hear).catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+      await listening;
+      return () => {
+        own.delete(follower);
+        if (own.size === 0 && followers.get(id) === own) followers.delete(id);
+      };
+    },
+    tell(id, event) {
+      const known = told.get(id);
+      if (known) known.push(event);
+      else told.set(id, [event]);
+      pass(id, [event]);
+    },
+    forget: (id) => void told.delete(id),
   };
 }

@@ -24,21 +24,34 @@ export type JobStore = {
     isBackground?: boolean;
   }): Promise<void>;
   find(id: string): Promise<JobRecord | null>;
-  start(id: string): Promise<void>;
-  report(id: string, data: Record<string, unknown>): Promise<void>;
+  /** Returns the number of its last event: earlier tries have left some. */
+  start(id: string): Promise<number>;
+  /** Stores progress that has its numbers, all at once. */
+  report(id: string, events: readonly JobEvent[]): Promise<void>;
   done(id: string, data: Record<string, unknown>, now: Date): Promise<void>;
   failed(id: string, failure: { code: ErrorCode; text: string }, now: Date): Promise<void>;
   /** When the user asked for the n-th last of the jobs that failed since then, batches left out; null if fewer failed. */
   nthLastFailure(query: { userId: string; n: number; since: Date }): Promise<Date | null>;
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
-  /** The data of the event that ended the job; null while it runs. */
-  endOf(id: string): Promise<JobEvent["data"] | null>;
+  /** The event that ended the job; null while it runs. */
+  endOf(id: string): Promise<JobEvent | null>;
   /** Deletes jobs that ended before this moment, with their events. Returns how many, at most `atMost`. */
   forgetEndedBefore(moment: Date, atMost: number): Promise<number>;
 };
 
-/** A hint that a job has new rows. It can come too often and, after a lost connection, for every job. */
-export type JobFeed = { follow(id: string, hint: () => void): Promise<() => Promise<void>> };
+/**
+ * What is new of a job; an event may come twice. Null: look into the store, because there is something that is too large to be
+ * passed on, or the connection was lost for a while.
+ */
+export type HearJob = (events: readonly JobEvent[] | null) => void;
+export type JobFeed = {
+  /** Tells of what is stored from now on, and of what a job that runs in this process has told. */
+  follow(id: string, hear: HearJob): Promise<() => void>;
+  /** Tells who follows the job in this process before it is stored, and who follows it later. */
+  tell(id: string, event: JobEvent): void;
+  /** The job runs no longer: what it told is stored. */
+  forget(id: string): void;
+};
 
 /**
  * Short background work; the queue carries the key of its record. The names are stored as queues in the database, so

@@ -10,7 +10,7 @@ import type { PaceHost, Pages } from "../../ports/analysis/pages.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { refuseTwin } from "../batches/find-twin.ts";
-import { progressReporter } from "../jobs/report-progress.ts";
+import { type Report, stepReporter } from "../jobs/report-progress.ts";
 import { readCompetitors } from "./competitors/read-competitors.ts";
 import {
   describeAudits,
@@ -50,9 +50,13 @@ export type AnalysisWork = {
 /** `packed` is what the analysis was made from; null where that is too large to keep. `note`: why no model was asked. */
 export type Produced = { result: AnalysisResult; packed: Uint8Array | null; note: string | null };
 
-export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): Promise<Produced> {
+export async function produceAnalysis(
+  deps: AnalysisNeeds,
+  work: AnalysisWork,
+  report: Report,
+): Promise<Produced> {
   const { jobId, userId, url, given } = work;
-  const tell = progressReporter<AnalysisStep>(deps.storage, jobId);
+  const tell = stepReporter<AnalysisStep>(report);
   tell("fetch", "running");
   const evidence = await deps.pages.gather(url, {
     user: userId,
@@ -66,7 +70,7 @@ export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): 
   tell("fetch", "done", describeFetch(evidence));
   tell("crawl-rules", "done", describeCrawlRules(evidence));
   await refuseTwin(deps, work, evidence);
-  await tell("read", "running", describeCompetitors(work.competitors.length));
+  tell("read", "running", describeCompetitors(work.competitors.length));
   const named = { jobId, userId, urls: work.competitors, page: evidence.url };
   const competitors = await readCompetitors(deps, named);
   const local = await judgePage(deps, { evidence, competitors }, given);
@@ -75,7 +79,7 @@ export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): 
   tell("read", "done", describePage(local));
   tell("judge", "done", describeAudits(local));
   const { result, said, proposals, note } = await askOutside(deps, { ...work, evidence, competitors, local });
-  await tell("save", "running");
+  tell("save", "running");
   const modelReading = said && { said, given, proposals };
   return { result, note, packed: await packPage({ evidence, competitors, modelReading }) };
 }

@@ -6,11 +6,10 @@ import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { AnalysisComparison } from "../../ports/analysis/analyses.ts";
 import type { EventData } from "../../ports/messages/webhooks.ts";
-import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Stores } from "../../ports/storage.ts";
 import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
-import { runJob } from "../jobs/run-job.ts";
+import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import { compareWithBefore } from "../projects/compare-with-before.ts";
 import { fileResult } from "../projects/file-result.ts";
 import { followReading } from "../worklist/follow-reading.ts";
@@ -19,11 +18,11 @@ import { judgeBefore } from "./judge-earlier.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
 /** `noteRefusedFetch` is called for an address that the guard doesn't let us open. */
-type Needs = AnalysisNeeds & {
-  clock: Clock;
-  newId: () => string;
-  noteRefusedFetch?: (userId: string, url: string) => Promise<void>;
-};
+type Needs = AnalysisNeeds &
+  JobRunNeeds & {
+    newId: () => string;
+    noteRefusedFetch?: (userId: string, url: string) => Promise<void>;
+  };
 type Work = AnalysisWork;
 
 export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
@@ -34,11 +33,11 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
     name: "analysis",
     failedCode: "analysis/failed",
     hasUse: true,
-    produce: async () => {
+    produce: async (report) => {
       const given = work.batchId
         ? { ...(await givenBefore(deps, { userId, url })), ...work.given }
         : work.given;
-      const produced = await produceAnalysis(deps, { ...work, given });
+      const produced = await produceAnalysis(deps, { ...work, given }, report);
       const made = { userId, result: produced.result };
       await judgeBefore(deps, made);
       return { ...produced, comparison: await compareWithBefore(deps, made) };

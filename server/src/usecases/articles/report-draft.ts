@@ -1,18 +1,12 @@
-/** What a model has written so far, as rows of progress: a piece for each half a second, not for each word. */
-import type { Stores } from "../../ports/storage.ts";
+/** What a model has written so far: a piece for each half a second, not for each word. */
+import type { Report } from "../jobs/report-progress.ts";
 
 const EVERY_MS = 500;
 
-export function draftReporter({ jobs }: Pick<Stores, "jobs">, jobId: string) {
+export function draftReporter(report: Report) {
   let waiting = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<void> = Promise.resolve();
 
-  const report = (data: Record<string, unknown>) => {
-    last = last.then(() => jobs.report(jobId, data));
-    // The draft is only to be looked at: a row that is lost does not stop the article.
-    last = last.catch(() => {});
-  };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -24,11 +18,8 @@ export function draftReporter({ jobs }: Pick<Stores, "jobs">, jobId: string) {
       waiting += piece;
       timer ??= setTimeout(flush, EVERY_MS);
     },
-    /** Everything added so far has become rows. */
-    async written() {
-      flush();
-      await last;
-    },
+    /** Everything added so far is told. */
+    flush,
     /** The next text replaces this one. */
     again() {
       flush();

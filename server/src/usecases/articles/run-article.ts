@@ -15,7 +15,7 @@ import type { Writer } from "../../ports/ai/writer.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { SamplePage } from "../../ports/analysis/sample-page.ts";
-import { progressReporter } from "../jobs/report-progress.ts";
+import { type Report, stepReporter } from "../jobs/report-progress.ts";
 import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
@@ -37,7 +37,7 @@ export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> 
     name: "article",
     failedCode: "article/failed",
     hasUse: work.userId !== null,
-    produce: () => produce(deps, work),
+    produce: (report) => produce(deps, work, report),
     settle: (produced) => settle(deps, work, produced),
   });
 }
@@ -45,24 +45,24 @@ export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> 
 /** `isNew`: false where a saved article stays, or the page does; then nothing is stored and the use is given back. */
 type Produced = { result: ArticleResult; isNew: boolean };
 
-async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
-  const tell = progressReporter<ArticleStep>(deps.storage, work.jobId);
+async function produce(deps: Needs, work: ArticleWork, report: Report): Promise<Produced> {
+  const tell = stepReporter<ArticleStep>(report);
   tell("fetch", "running");
   const { given, kept } = await knownReport(deps, work);
   const evidence = kept?.evidence ?? (await gather(deps, work));
   const before = comparable(kept?.result);
   tell("fetch", "done");
-  await tell("write", "running");
+  tell("write", "running");
   const own = await deps.judge.article(evidence, { given, before, isVisitor: work.userId === null });
   if (own === null) throw new AppError("article/empty");
   const chosen = betterArticle(
     own,
-    await modelDraft(deps, { evidence, given, before, work }),
+    await modelDraft(deps, { evidence, given, before, work, report }),
     before?.reading?.model,
   );
   tell("write", "done", writtenDetail(chosen));
   tell("check", "done", `${chosen.claims.filter((claim) => claim.status !== "dropped").length} claims`);
-  await tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
+  tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
   const { isModels, ...article } = chosen;
   const result: ArticleResult = { ...article, provenance: ARTICLE_PROVENANCE };
   if (work.isRewrite) return rewritten(deps, work, { result, isModels });
@@ -88,6 +88,7 @@ type Page = {
   given: GivenReading;
   before: AnalysisResult | undefined;
   work: ArticleWork;
+  report: Report;
 };
 
 /** A model proposed its edits when it read the page. Here it only writes anew, and only for people with an account. */

@@ -7,13 +7,14 @@ import type { Evidence } from "@citeworthy/core/evidence";
 import type { Writer } from "../../ports/ai/writer.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Log } from "../../ports/runtime/log.ts";
-import type { Storage } from "../../ports/storage.ts";
 import { spendingLimitNote } from "../ai/spending-limit.ts";
+import type { Report } from "../jobs/report-progress.ts";
 import type { ArticleWork } from "./article-work.ts";
 import type { JudgedDraft } from "./better-article.ts";
 import { draftReporter } from "./report-draft.ts";
 
-type Needs = { storage: Storage; log: Log; judge: Judge; writer: Writer };
+type Needs = { log: Log; judge: Judge; writer: Writer };
+type Rewritten = { evidence: Evidence; given: GivenReading; work: ArticleWork; report: Report };
 /** Without `markdown`, the page's own text with edits is the article. */
 type Draft = { markdown?: string; note: string; model: string };
 
@@ -35,10 +36,10 @@ export const promptOf = (text: string) =>
 
 export async function writeWithModel(
   deps: Needs,
-  { evidence, given, work }: { evidence: Evidence; given: GivenReading; work: ArticleWork },
+  { evidence, given, work, report }: Rewritten,
 ): Promise<JudgedDraft> {
   try {
-    const { markdown, ...draft } = await attempt(deps, evidence, work);
+    const { markdown, ...draft } = await attempt(deps, evidence, { ...work, report });
     const judged = markdown === undefined ? null : await deps.judge.article(evidence, { markdown, given });
     return { ...draft, judged };
   } catch (error) {
@@ -51,11 +52,15 @@ export async function writeWithModel(
   }
 }
 
-async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: ArticleWork): Promise<Draft> {
+async function attempt(
+  deps: Needs,
+  evidence: Evidence,
+  { jobId, userId, report }: ArticleWork & { report: Report },
+): Promise<Draft> {
   const { writer, judge } = deps;
   const { model } = writer;
   const spending = { purpose: "article" as const, requestId: jobId, userId };
-  const draft = draftReporter(deps.storage, jobId);
+  const draft = draftReporter(report);
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const ask = (prompt: string) =>
     writer.text({
@@ -70,7 +75,7 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
   const page = promptOf((await judge.read(evidence)).text);
   const first = (await ask(page)).value;
   const wrong = await judge.faithful(evidence, first);
-  await draft.written();
+  draft.flush();
   if (wrong.length === 0)
     return { model, markdown: first, note: noteOf(writer, "every fact in it is on your page") };
 
@@ -82,7 +87,7 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
     )
   ).value;
   const still = await judge.faithful(evidence, second);
-  await draft.written();
+  draft.flush();
   if (still.length === 0)
     return {
       model,

@@ -3,7 +3,7 @@
  * Each page is settled by itself, so a try that is cut off loses only the pages it was reading.
  */
 import type { VisibilityRun } from "../../ports/visibility/visibility.ts";
-import { progressReporter } from "../jobs/report-progress.ts";
+import { type Report, stepReporter } from "../jobs/report-progress.ts";
 import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import { type AnswerJudge, judgeRun } from "./judge-run.ts";
 import { readSource, type SourceReader } from "./read-source.ts";
@@ -27,12 +27,12 @@ export async function readCited(deps: Needs, work: CitedWork): Promise<void> {
     failedCode: "visibility/failed",
     hasUse: false,
     // A run that was deleted has nothing to judge, and its job ends like any other.
-    produce: async () => run && produce(deps, work, run),
+    produce: async (report) => run && produce(deps, { ...work, report }, run),
     settle: (judged) => settle(deps, work, judged),
   });
 }
 
-async function produce(deps: Needs, work: CitedWork, run: VisibilityRun) {
+async function produce(deps: Needs, work: CitedWork & { report: Report }, run: VisibilityRun) {
   const { storage, clock } = deps;
   await readPages(deps, work, run.query);
   const judged = await judgeRun(deps, run);
@@ -43,19 +43,23 @@ async function produce(deps: Needs, work: CitedWork, run: VisibilityRun) {
   return { run, judged, before: before ?? null, current };
 }
 
-async function readPages(deps: Needs, { jobId, runId }: CitedWork, query: string): Promise<void> {
+async function readPages(
+  deps: Needs,
+  { runId, report }: CitedWork & { report: Report },
+  query: string,
+): Promise<void> {
   const { storage } = deps;
   const pages = await storage.cited.outcomesOf(runId);
   const waiting = pages.filter(({ state }) => state === "waiting");
   const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-  const tell = progressReporter<"sources">(storage, jobId);
+  const tell = stepReporter<"sources">(report);
   let ended = pages.length - waiting.length;
 
   const readOne = async (page: (typeof pages)[number]) => {
     const attempts = await storage.cited.startPage(runId, page.place);
     const outcome = await readSource(deps, page, { query, attempts, signal });
     await storage.cited.endPage(runId, page.place, outcome, deps.clock.now());
-    await tell("sources", "running", `${++ended} of ${pages.length}`);
+    tell("sources", "running", `${++ended} of ${pages.length}`);
   };
   const lanes = Array.from({ length: CONCURRENCY }, async () => {
     for (let page = waiting.shift(); page; page = waiting.shift()) await readOne(page);

@@ -24,7 +24,7 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
   const job = async (end?: { at: Date; failed?: boolean }) => {
     const id = randomUUID();
     await storage.jobs.create({ id, kind: "analyze-page", userId: null, input: {} });
-    await storage.jobs.report(id, { step: "fetch" });
+    await storage.jobs.report(id, [{ seq: 1, event: "progress", data: { step: "fetch" } }]);
     if (end?.failed) await storage.jobs.failed(id, { code: "analysis/url-invalid", text: "No." }, end.at);
     else if (end) await storage.jobs.done(id, {}, end.at);
     return id;

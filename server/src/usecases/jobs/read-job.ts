@@ -16,5 +16,11 @@ export async function readJob(
   const job = await findJob({ storage }, request);
   if (job === null) return null;
   const { id, kind, state, error } = job;
-  return { id, kind, state, error, done: state === "done" ? await storage.jobs.endOf(id) : null };
+  return {
+    id,
+    kind,
+    state,
+    error,
+    done: state === "done" ? ((await storage.jobs.endOf(id))?.data ?? null) : null,
+  };
 }

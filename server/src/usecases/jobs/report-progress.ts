@@ -1,19 +1,59 @@
-/** Writes a job's progress in the order it happened: each row waits for the one before. */
+/**
+ * What a job tells while it runs. Who follows it in this process hears it at once; it is stored at most twice a second, and
+ * before the job ends.
+ */
 import type { StepReport } from "@citeworthy/core/product/steps/analysis-steps";
-import type { Stores } from "../../ports/storage.ts";
+import type { JobEvent, JobFeed, JobStore } from "../../ports/runtime/jobs.ts";
 
-type Report<Step extends string> = (step: Step, state: StepReport["state"], detail?: string) => Promise<void>;
+const EVERY_MS = 500;
 
-export function progressReporter<Step extends string>(
-  { jobs }: Pick<Stores, "jobs">,
-  jobId: string,
-): Report<Step> {
-  let last: Promise<void> = Promise.resolve();
-  return (step, state, detail) => {
-    const report: StepReport = { step, state, ...(detail !== undefined && { detail }) };
-    last = last.then(() => jobs.report(jobId, report));
-    // Awaiting the last report also reports an earlier failure; until then it must not count as unhandled.
-    last.catch(() => {});
-    return last;
+export type Report = (data: Record<string, unknown>) => void;
+type Progress = {
+  report: Report;
+  /** Stores the rest, and fails where something could not be stored. What is reported later is ignored. */
+  end(): Promise<void>;
+};
+type Needs = { jobs: Pick<JobStore, "report">; feed: Pick<JobFeed, "tell"> };
+
+/** `last`: the number of the job's last event. */
+export function jobProgress({ jobs, feed }: Needs, jobId: string, last: number): Progress {
+  let seq = last;
+  let waiting: JobEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  let hasEnded = false;
+
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0) return;
+    const events = waiting;
+    waiting = [];
+    wroteAt = performance.now();
+    writing = writing.then(() => jobs.report(jobId, events));
+    // Awaiting the last one also tells of an earlier failure; until then it must not count as unhandled.
+    writing.catch(() => {});
+  }
+  return {
+    report(data) {
+      if (hasEnded) return;
+      const event: JobEvent = { seq: ++seq, event: "progress", data };
+      waiting.push(event);
+      feed.tell(jobId, event);
+      timer ??= setTimeout(write, Math.max(0, wroteAt + EVERY_MS - performance.now()));
+    },
+    end() {
+      hasEnded = true;
+      write();
+      return writing;
+    },
   };
 }
+
+export type TellStep<Step extends string> = (step: Step, state: StepReport["state"], detail?: string) => void;
+
+export const stepReporter =
+  <Step extends string>(report: Report): TellStep<Step> =>
+  (step, state, detail) =>
+    report({ step, state, ...(detail !== undefined && { detail }) } satisfies StepReport);

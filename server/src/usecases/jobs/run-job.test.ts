@@ -24,7 +24,7 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
     const jobId = randomUUID();
     await storage.jobs.create({ id: jobId, kind: "write-article", userId: null, input: {} });
     const run = runJob(
-      { clock, storage, log },
+      { clock, storage, log, feed: { tell: ignore, forget: ignore } },
       {
         jobId,
         isLastTry: false,
@@ -44,7 +44,7 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
     const { failure, job, end } = await runWith(async () => "Done.");
     expect(failure).toBeNull();
     expect(job?.state).toBe("done");
-    expect(end).toMatchObject({ text: "Done." });
+    expect(end?.data).toMatchObject({ text: "Done." });
   });
 
   test("a refusal ends the job at the first try, with its own message", async () => {

@@ -5,10 +5,17 @@
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
+import type { JobFeed } from "../../ports/runtime/jobs.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
+import { jobProgress, type Report } from "./report-progress.ts";
 
-export type JobRunNeeds = { clock: Clock; storage: Storage; log: Log };
+export type JobRunNeeds = {
+  clock: Clock;
+  storage: Storage;
+  log: Log;
+  feed: Pick<JobFeed, "tell" | "forget">;
+};
 type JobFailure = { code: ErrorCode; text: string };
 
 export type JobRun<Produced> = {
@@ -20,7 +27,7 @@ export type JobRun<Produced> = {
   failedCode: MessageCode;
   /** Whether a use was reserved when the job was created. */
   hasUse: boolean;
-  produce(): Promise<Produced>;
+  produce(report: Report): Promise<Produced>;
   /** Stores the result and ends the job, in one transaction. */
   settle(produced: Produced): Promise<void>;
   /** What else belongs in the transaction that ends a failed job. */
@@ -29,17 +36,25 @@ export type JobRun<Produced> = {
 
 /** Returns the failure that ended the job, `null` if it was settled. */
 export async function runJob<Produced>(deps: JobRunNeeds, run: JobRun<Produced>): Promise<JobFailure | null> {
-  await deps.storage.jobs.start(run.jobId);
+  const { jobs } = deps.storage;
+  const progress = jobProgress({ jobs, feed: deps.feed }, run.jobId, await jobs.start(run.jobId));
   try {
-    await run.settle(await run.produce());
+    const produced = await run.produce(progress.report);
+    await progress.end();
+    await run.settle(produced);
     return null;
   } catch (error) {
+    await progress
+      .end()
+      .catch((failure) => deps.log.warn("progress was not stored", { jobId: run.jobId, error: failure }));
     // A page that refuses us will refuse again; anything else may succeed on a second try.
     if (!(error instanceof AppError) && !run.isLastTry) throw error;
     if (!(error instanceof AppError)) deps.log.error(`${run.name} failed`, { jobId: run.jobId, error });
     const failure = failureOf(error, run.failedCode);
     await endFailed(deps, run, failure);
     return failure;
+  } finally {
+    deps.feed.forget(run.jobId);
   }
 }
 

@@ -26,7 +26,7 @@ export const askable = (engines: readonly AnswerEngine[]): Asked[] =>
 export async function askEngines(
   deps: Needs,
   work: MonitorWork,
-  tell: (detail: string) => Promise<void>,
+  tell: (detail: string) => void,
 ): Promise<KeptAnswer[]> {
   const { storage } = deps;
   const engines = askable(deps.engines);
@@ -35,7 +35,7 @@ export async function askEngines(
   const signal = AbortSignal.any([AbortSignal.timeout(TIME_LIMIT_MS), broken.signal]);
   const all = engines.length * work.samples;
   const report = () => tell(`${answers.length} of ${all} answers`);
-  if (all > 0) await report();
+  if (all > 0) report();
 
   const askOne = async (one: Asked, sample: number): Promise<void> => {
     const kept = await ask(deps, work, { ...one, sample, signal });
@@ -43,7 +43,7 @@ export async function askEngines(
     const row = { ...kept, parserVersion: PARSER_VERSION };
     await storage.visibility.addAnswer(work.runId, row, deps.clock.now());
     answers.push(kept);
-    await report();
+    report();
   };
   const waiting = engines.map((one) => ({ one, samples: missingOf(one, work.samples, answers) }));
   const lanes = waiting.flatMap((queue) => Array.from({ length: CONCURRENCY }, () => queue));

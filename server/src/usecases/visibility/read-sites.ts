@@ -9,7 +9,7 @@ import type { StoredSite } from "../../ports/visibility/visibility.ts";
 import type { MonitorWork } from "./monitor-work.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; pages: Pages; judge: Judge };
-type Tell = (detail: string) => Promise<void>;
+type Tell = (detail: string) => void;
 
 /** What an earlier try has read is not read again. */
 export async function readSites(deps: Needs, work: MonitorWork, tell: Tell): Promise<StoredSite[]> {
@@ -17,7 +17,7 @@ export async function readSites(deps: Needs, work: MonitorWork, tell: Tell): Pro
   const urls = [work.url, ...work.competitors];
   const sites: StoredSite[] = [];
   for (const [place, url] of urls.entries()) {
-    await tell(`${place + 1} of ${urls.length}: ${new URL(url).host}`);
+    tell(`${place + 1} of ${urls.length}: ${new URL(url).host}`);
     const site = known.find((one) => one.url === url) ?? (await read(deps, work, { place, url }));
     sites.push(site);
   }

@@ -11,7 +11,7 @@ import type { Pages } from "../../ports/analysis/pages.ts";
 import type { StoredSite } from "../../ports/visibility/visibility.ts";
 import { queueReading } from "../cited/queue-reading.ts";
 import { countPageCitations } from "../demand/rebuild-demand.ts";
-import { progressReporter } from "../jobs/report-progress.ts";
+import { stepReporter, type TellStep } from "../jobs/report-progress.ts";
 import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import { followMeasurement } from "../worklist/follow-measurement.ts";
 import { askable, askEngines } from "./ask-engines.ts";
@@ -35,35 +35,30 @@ export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> 
     name: "monitor run",
     failedCode: "visibility/failed",
     hasUse: !isJoining(work),
-    produce: () => (isJoining(work) ? join(deps, work) : measure(deps, work)),
+    produce: (report) => (isJoining(work) ? join(deps, work) : measure(deps, work, stepReporter(report))),
     settle: (measured) => settle(deps, work, measured),
   });
 }
 
 type Measured = { result: VisibilityResult; pages: ScoredPage[]; answers: readonly KeptAnswer[] };
 
-async function measure(deps: Needs, work: MonitorWork): Promise<Measured> {
+async function measure(deps: Needs, work: MonitorWork, tell: TellStep<MonitorStep>): Promise<Measured> {
   const { runId: id, userId, url, query, samples, monitorId = null } = work;
   await deps.storage.visibility.begin({ id, userId, url, query, samples, monitorId }, deps.clock.now());
-  const tell = progressReporter<MonitorStep>(deps.storage, work.jobId);
 
   const sites = await readSites(deps, work, (detail) => tell("pages", "running", detail));
-  await tell("pages", "done", pagesRead(sites));
+  tell("pages", "done", pagesRead(sites));
   const asked = askable(deps.engines).length > 0;
-  await tell(
+  tell(
     "ask",
     asked ? "running" : "done",
     asked ? undefined : "No engine connected: estimated from the pages",
   );
   const answers = await askEngines(deps, work, (detail) => tell("ask", "running", detail));
   if (asked)
-    await tell(
-      "ask",
-      "done",
-      `${answers.filter(({ answer }) => answer).length} of ${answers.length} answered`,
-    );
+    tell("ask", "done", `${answers.filter(({ answer }) => answer).length} of ${answers.length} answered`);
 
-  await tell("compare", "running");
+  tell("compare", "running");
   const [first, ...rivals] = sites;
   const own = first && readable(first);
   if (!own) throw new AppError("page/empty");

@@ -77,7 +77,7 @@ export const jobs = pgTable(
   ],
 );
 
-/** Progress is a row; a notification only says "look again". `seq` is the event id that a browser resumes from. */
+/** What happened to a job, in order. `seq` is the event id that a browser resumes from. */
 export const jobEvents = pgTable(
   "job_events",
   {

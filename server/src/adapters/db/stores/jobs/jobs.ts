@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { BackgroundJob, JobEvent, JobKind, JobStore } from "../../../../ports/runtime/jobs.ts";
 import type { Db } from "../../database.ts";
 import { batchPages, jobEvents, jobs } from "../../schema/all.ts";
+import { notified } from "./job-news.ts";
 
 /**
  * Puts a job in the queue on the given handle, so that it belongs to the handle's transaction. Jobs of one `owner` share
@@ -17,38 +18,36 @@ export type Enqueue = (
 /** Visitors count as one owner. */
 const VISITORS = "visitors";
 
-export const JOB_CHANNEL = "job_events";
 const EVENTS_AT_ONCE = 200;
 
-/** A page of a batch ends with its job, so that no end is counted twice or forgotten. */
-async function endInBatch(tx: Db, jobId: string, state: "done" | "failed", errorText: string | null) {
-  await tx.update(batchPages).set({ state, errorText }).where(eq(batchPages.jobId, jobId));
-}
+type End = {
+  event: "done" | "failed";
+  data: JobEvent["data"];
+  now: Date;
+  failure?: { code: string; text: string };
+};
 
-async function append(tx: Db, jobId: string, event: JobEvent["event"], data: Record<string, unknown>) {
-  const next = sql`(select coalesce(max(${jobEvents.seq}), 0) + 1 from ${jobEvents} where ${jobEvents.jobId} = ${jobId})`;
-  await tx.insert(jobEvents).values({ jobId, seq: next, event, data });
-  await tx.execute(sql`select pg_notify(${JOB_CHANNEL}, ${jobId})`);
+/**
+ * The first end counts: a job that ended is never ended again by a late retry. A page of a batch ends with its job, so that no
+ * end is counted twice or forgotten. All of it is one statement.
+ */
+async function end(db: Db, jobId: string, { event, data, now, failure }: End): Promise<void> {
+  const last = sql`(select coalesce(max(seq), 0) from ${jobEvents} where job_id = ended.id)`;
+  const news = sql`(select jsonb_agg(jsonb_build_object('seq', seq, 'event', event, 'data', data)) from added)`;
+  await db.execute(sql`
+    with ended as (
+      update ${jobs} set state = ${event}, finished_at = ${now.toISOString()}::timestamptz,
+        error_code = ${failure?.code ?? null}, error_text = ${failure?.text ?? null}
+      where id = ${jobId} and state in ('queued', 'running') returning id
+    ), added as (
+      insert into ${jobEvents} (job_id, seq, event, data)
+      select id, ${last} + 1, ${event}::text, ${JSON.stringify(data)}::jsonb from ended returning seq, event, data
+    ), in_batch as (
+      update ${batchPages} set state = ${event}, error_text = ${failure?.text ?? null}
+      from ended where job_id = ended.id
+    )
+    select ${notified(jobId, news)} from ended`);
 }
-
-/** The first end counts: a job that ended is never ended again by a late retry. */
-const end = (
-  db: Db,
-  jobId: string,
-  event: "done" | "failed",
-  data: Record<string, unknown>,
-  row: Partial<typeof jobs.$inferInsert>,
-) =>
-  db.transaction(async (tx) => {
-    const [ended] = await tx
-      .update(jobs)
-      .set({ ...row, state: event })
-      .where(and(eq(jobs.id, jobId), inArray(jobs.state, ["queued", "running"])))
-      .returning({ id: jobs.id });
-    if (!ended) return;
-    await append(tx, jobId, event, data);
-    await endInBatch(tx, jobId, event, row.errorText ?? null);
-  });
 
 const jobLife = (
   db: Db,
@@ -69,31 +68,44 @@ const jobLife = (
   },
 
   async start(id) {
-    await db
-      .update(jobs)
-      .set({ state: "running" })
-      .where(and(eq(jobs.id, id), eq(jobs.state, "queued")));
+    const { rows } = await db.execute<{ last: number }>(sql`
+      with started as (update ${jobs} set state = 'running' where id = ${id} and state = 'queued')
+      select coalesce(max(seq), 0)::int as last from ${jobEvents} where job_id = ${id}`);
+    return rows[0]?.last ?? 0;
   },
 
-  report: (id, data) => db.transaction((tx) => append(tx, id, "progress", data)),
-  done: (id, data, now) => end(db, id, "done", data, { finishedAt: now }),
-  failed: (id, { code, text }, now) =>
-    end(db, id, "failed", { code, error: text }, { finishedAt: now, errorCode: code, errorText: text }),
+  async report(id, events) {
+    const news = JSON.stringify(events);
+    // Numbers that are taken belong to a worker that took the job over.
+    await db.execute(sql`
+      with added as (
+        insert into ${jobEvents} (job_id, seq, event, data)
+        select ${id}::uuid, seq, event, data
+        from jsonb_to_recordset(${news}::jsonb) as news(seq int, event text, data jsonb)
+        on conflict do nothing
+      )
+      select ${notified(id, news)}`);
+  },
+  done: (id, data, now) => end(db, id, { event: "done", data, now }),
+  failed: (id, failure, now) =>
+    end(db, id, { event: "failed", data: { code: failure.code, error: failure.text }, now, failure }),
 });
+
+const event = { seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data };
 
 const jobHistory = (db: Db): Pick<JobStore, "endOf" | "eventsAfter" | "nthLastFailure"> => ({
   async endOf(id) {
     const isEnd = inArray(jobEvents.event, ["done", "failed"]);
     const [row] = await db
-      .select({ data: jobEvents.data })
+      .select(event)
       .from(jobEvents)
       .where(and(eq(jobEvents.jobId, id), isEnd));
-    return row?.data ?? null;
+    return row ?? null;
   },
 
   async eventsAfter(id, seq) {
     return db
-      .select({ seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data })
+      .select(event)
       .from(jobEvents)
       .where(and(eq(jobEvents.jobId, id), gt(jobEvents.seq, seq)))
       .orderBy(asc(jobEvents.seq))
