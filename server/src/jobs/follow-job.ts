@@ -2,6 +2,8 @@
 import type { JobEvent, JobFeed, JobStore } from "../ports/runtime/jobs.ts";
 
 const POLL_MS = 5_000;
+/** Only for what is lost on its way: the end is heard. */
+const END_POLL_MS = 30_000;
 
 type Needs<Read extends keyof JobStore> = { jobs: Pick<JobStore, Read>; feed: JobFeed };
 type Start = { jobId: string; after?: number; signal?: AbortSignal; pollMs?: number };
@@ -61,7 +63,7 @@ export async function* followJob(
 /** The event that ends the job. Who waits for it is woken once, by the end. */
 export async function jobEnd(
   { jobs, feed }: Needs<"endOf">,
-  { jobId, signal, pollMs = POLL_MS }: Start,
+  { jobId, signal, pollMs = END_POLL_MS }: Start,
 ): Promise<JobEvent | null> {
   let end: JobEvent | undefined;
   const ear = listener(signal);

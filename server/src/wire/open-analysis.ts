@@ -2,7 +2,7 @@
 import { PRICES_AS_OF } from "../adapters/ai/prices.ts";
 import { databaseHostPace } from "../adapters/db/host-pace.ts";
 import { aiBooks } from "../adapters/db/stores/ai/ai-books.ts";
-import { aiSettingsStore } from "../adapters/db/stores/ai/ai-settings.ts";
+import { keptAiSettings } from "../adapters/db/stores/ai/kept-ai-settings.ts";
 import { localJudge } from "../adapters/judge/local-judge.ts";
 import { countedPages } from "../adapters/metrics/counted-pages.ts";
 import { createPages } from "../adapters/pages/create-pages.ts";
@@ -46,7 +46,7 @@ export function openAnalysis(runtime: Runtime, instanceSecret: string) {
   const books = aiBooks(db);
   const aiParts = { ...books, redirectOf: pages.redirectOf, clock, log };
   const keySeals = sealer(instanceSecret, "AI keys");
-  const aiSettings = aiSettingsStore(db);
+  const aiSettings = keptAiSettings(runtime.database);
   const models = openModels(runtime, aiParts, keySeals, aiSettings);
   const judge = localJudge(log, { metrics, patience: config.patience });
   const { sample, sampleReport } = openSample(runtime, judge);

@@ -3,7 +3,9 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Db } from "../db/database.ts";
 import { accounts, authRateLimits, sessions, twoFactors, users, verifications } from "../db/schema/all.ts";
+import { withTasksAfter } from "./after-transaction.ts";
 import { withHashedTokens } from "./sessions/hashed-tokens.ts";
+import { refuseSuspended } from "./sessions/refuse-suspended.ts";
 
 const tables = {
   user: users,
@@ -27,14 +29,18 @@ export function accountDatabase(db: Db, openAccount: OpenAccount, age: SessionAg
   return (options: BetterAuthOptions): Adapter => {
     const over = (handle: Db): Adapter => {
       const base = withHashedTokens(drizzleAdapter(handle, { provider: "pg", schema: tables })(options), age);
+      // On the transaction's handle: where many sign up at once, a second connection for each is one that nobody gives back.
       const create = async (request: Create) => {
+        if (request.model === "session")
+          await refuseSuspended(handle, String((request.data as { userId: unknown }).userId));
         const row = await base.create(request);
         if (request.model === "user") await openAccount(handle, (row as { id: string }).id);
         return row;
       };
       return { ...base, create: create as Adapter["create"] };
     };
-    const transaction = ((work) => db.transaction((tx) => work(over(tx)))) as Adapter["transaction"];
+    const transaction = ((work) =>
+      withTasksAfter(() => db.transaction((tx) => work(over(tx))))) as Adapter["transaction"];
     const create = ((request: Create) => transaction((tx) => tx.create(request))) as Adapter["create"];
     return { ...over(db), transaction, create };
   };

@@ -108,7 +108,7 @@ export function createAuth(
       return origin && settings.isOurOrigin(origin, request?.headers.get("host") ?? null) ? [origin] : [];
     },
     database: accountDatabase(db, openAccount, { maxAgeMs: settings.sessionMaxAgeMs, now: clock.now }),
-    databaseHooks: sessionHooks(db),
+    databaseHooks: sessionHooks,
     // The tokens of reset emails are identifiers of this table.
     verification: { storeIdentifier: "hashed" },
     account: { encryptOAuthTokens: true },

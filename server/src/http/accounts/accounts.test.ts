@@ -37,6 +37,13 @@ describe.each(serverDatabases)("accounts on $kind", (testDatabase) => {
     expect(profile).toMatchObject({ email: "first@example.com", searchCount: 0 });
   });
 
+  test("more people than there are connections sign up at once, and each gets an email", async () => {
+    const before = server.mails().length;
+    const people = await Promise.all(Array.from({ length: 25 }, () => server.signUp()));
+    expect(new Set(people.map(({ id }) => id)).size).toBe(25);
+    expect(server.mails().length - before).toBe(25);
+  });
+
   test("the session cookie is out of reach of scripts", async () => {
     const { headers } = await server.call("/api/auth/sign-up/email", {
       body: { email: "cookie@example.com", password: PASSWORD },

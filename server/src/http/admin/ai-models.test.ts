@@ -4,7 +4,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../../adapters/ai/testing/script.ts";
+import type { Db } from "../../adapters/db/database.ts";
 import { aiModels, aiSettings, sessions, users } from "../../adapters/db/schema/all.ts";
+import { AI_SETTINGS_CHANNEL } from "../../adapters/db/stores/ai/ai-settings.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { knownReading } from "../../testing/known-reading.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -44,9 +46,19 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
   });
   beforeEach(async () => {
     vendors.seen.length = 0;
-    await server.database.db.delete(aiSettings);
+    await inTables((db) => db.delete(aiSettings));
     await server.database.db.delete(aiModels);
   });
+
+  /** Changes rows without the product, and tells it so. */
+  async function inTables(change: (db: Db) => Promise<unknown>): Promise<void> {
+    const told = Promise.withResolvers<void>();
+    const unlisten = await server.database.listen(AI_SETTINGS_CHANNEL, () => told.resolve());
+    await change(server.database.db);
+    await server.database.notify(AI_SETTINGS_CHANNEL, "");
+    await told.promise;
+    await unlisten();
+  }
 
   const actor = () => ({ kind: "admin" as const, id: admin.id, requestId: null });
   const view = () => server.services.aiModels.view();
@@ -320,10 +332,8 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
     const saved = { model: "llama3", key: KEY, isFree: true };
     await change({ kind: "save-server", baseUrl: "http://127.0.0.1:9/v1", ...saved });
     expect(await vendor("compatible")).toMatchObject({ keyEnding: "9f3a" });
-    await db
-      .update(aiSettings)
-      .set({ value: `${vendors.origin}/llm/v1` })
-      .where(eq(aiSettings.name, "LLM_BASE_URL"));
+    const moved = { value: `${vendors.origin}/llm/v1` };
+    await inTables((db) => db.update(aiSettings).set(moved).where(eq(aiSettings.name, "LLM_BASE_URL")));
     expect(await vendor("compatible")).toMatchObject({ isKeyUnreadable: true, keyEnding: null });
     directed(() => json(knownReading));
     await testOf({ engine: "compatible" });
@@ -332,9 +342,8 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
 
     await change({ kind: "save-key", engine: "openai", key: KEY });
     const [row] = await db.select().from(aiSettings).where(eq(aiSettings.name, "OPENAI_API_KEY"));
-    await db
-      .insert(aiSettings)
-      .values({ name: "GEMINI_API_KEY", value: row?.value ?? "", savedAt: new Date() });
+    const copied = { name: "GEMINI_API_KEY", value: row?.value ?? "", savedAt: new Date() };
+    await inTables((db) => db.insert(aiSettings).values(copied));
     expect(await vendor("gemini")).toMatchObject({ isConnected: false, isKeyUnreadable: true });
     expect(await vendor("openai")).toMatchObject({ isConnected: true });
   });
@@ -378,9 +387,8 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
 
   test("a key sealed with another secret is said to be unreadable, and stops nothing", async () => {
     const sealed = Buffer.alloc(60, 7).toString("base64");
-    await server.database.db
-      .insert(aiSettings)
-      .values({ name: "OPENAI_API_KEY", value: sealed, savedAt: new Date() });
+    const row = { name: "OPENAI_API_KEY", value: sealed, savedAt: new Date() };
+    await inTables((db) => db.insert(aiSettings).values(row));
     expect(await vendor("openai")).toMatchObject({ isConnected: false, isKeyUnreadable: true });
     await change({ kind: "save-key", engine: "openai", key: KEY });
     expect(await vendor("openai")).toMatchObject({ isConnected: true, isKeyUnreadable: false });

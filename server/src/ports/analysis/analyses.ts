@@ -20,6 +20,7 @@ export type FoundAnalysis = Pick<StoredAnalysis, "query" | "result"> & { notice:
 type Judged<Result> = { id: string; createdAt: Date; measured: Result; again: Result | null };
 export type ScorePoint = Judged<Measured>;
 export type JudgedResult = Judged<AnalysisResult>;
+export type FiledResult = JudgedResult & { pageId: string };
 /** The analyses of a page, or those of an address. */
 export type PointFilter = { pageId: string; userId?: string } | { userId: string; query: string };
 
@@ -67,8 +68,8 @@ export type AnalysisStore = {
     where: { pageId: string; rubric: string; keptSince: Date },
     limit: number,
   ): Promise<{ id: string; result: AnalysisResult }[]>;
-  /** The latest analyses of a page, newest first. */
-  latestOf(pageId: string, limit: number): Promise<string[]>;
+  /** The latest analysis of the user's page with this key; null where there is none. */
+  latestAt(userId: string, key: string): Promise<FiledResult | null>;
   keepComparison(id: string, rubric: string, comparison: AnalysisComparison): Promise<void>;
   /** By the id of the later analysis; those that have none are left out. */
   comparisonsOf(ids: readonly string[]): Promise<Map<string, KeptComparisons>>;

@@ -70,6 +70,9 @@ export type Filed = {
   now: Date;
 };
 
+/** `before`: the page's latest analysis but this one. */
+export type FiledAnalysis = { pageId: string; before: string | null };
+
 export type ProjectStore = {
   create(project: Project): Promise<void>;
   rename(project: { id: string; userId: string; name: string }): Promise<void>;
@@ -92,7 +95,7 @@ export type ProjectStore = {
   verifySite(site: { userId: string; host: string; now: Date; requestsPerSecond: number }): Promise<void>;
 
   /** Notes an analysis at its page, and creates page and project where they are missing. */
-  file(analysis: Filed, newId: () => string): Promise<void>;
+  file(analysis: Filed, newId: () => string): Promise<FiledAnalysis>;
   /** Updates the page of an analysis that was judged again. */
   refresh(searchId: string, summary: PageSummary): Promise<void>;
   page(page: { id: string; userId: string }): Promise<ProjectPage | null>;
@@ -103,8 +106,8 @@ export type ProjectStore = {
   urlsOf(selection: PageSelection, most: number): Promise<string[]>;
   count(filter: PageFilter): Promise<number>;
   overview(projectId: string): Promise<ProjectOverview>;
-  /** What changed since the analysis before; null after the first one. */
-  noteChange(pageId: string, changes: ChangeNote | null): Promise<void>;
+  /** What changed since the analysis before; null after the first one. `againDueAt`: as `setAgainDue` does. */
+  noteChange(pageId: string, changes: ChangeNote | null, againDueAt?: Date): Promise<void>;
   /** Notes that earlier analyses of the page wait to be judged again, or with null that none does. */
   setAgainDue(pageId: string, since: Date | null): Promise<void>;
   /** Pages with such analyses, longest waiting first. */

@@ -1,11 +1,11 @@
 /** Judges earlier analyses of a page by the present rubric, so that their scores can be compared with new ones. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
+import type { FiledResult, JudgedResult } from "../../ports/analysis/analyses.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { filedPageOf } from "../projects/compare-with-before.ts";
 import { keepComparisons } from "../projects/keep-comparisons.ts";
 import { givenByUser } from "./given-by-user.ts";
 import { judgeKept } from "./judge-kept.ts";
@@ -16,20 +16,19 @@ type Needs = { clock: Clock; storage: Storage; log: Log; judge: Judge };
 /** Of one sweep, which comes every minute: users' own analyses share the machine. */
 const AT_ONCE = { pages: 50, judged: 5, compared: 100 };
 
-type New = { userId: string; result: AnalysisResult };
-
-/** Before a new result is stored: the analysis before it, so that lists and emails can tell the change at once. */
-export const judgeBefore = (deps: Needs, made: New): Promise<void> =>
-  judgeLatest(deps, made).catch((error: unknown) =>
-    deps.log.warn("the analysis before could not be judged again", { url: made.result.url, error }),
-  );
-
-async function judgeLatest(deps: Needs, { userId, result }: New): Promise<void> {
-  const pageId = await filedPageOf(deps.storage, { userId, result });
-  const [before] = pageId ? await deps.storage.analyses.pointsOf({ pageId }, 1) : [];
-  if (!pageId || !before || before.measured.rubricVersion === RUBRIC_VERSION) return;
-  const [waiting] = await earlierOf(deps, pageId, 1);
-  if (waiting?.id === before.id) await judgeEarlier(deps, waiting);
+/** Before a new result is stored: the analysis before it by the present rubric, so that lists and emails can tell the change at once. */
+export async function judgeBefore(deps: Needs, before: FiledResult): Promise<JudgedResult> {
+  if (before.measured.rubricVersion === RUBRIC_VERSION) return before;
+  try {
+    const [waiting] = await earlierOf(deps, before.pageId, 1);
+    if (waiting?.id !== before.id) return before;
+    await judgeEarlier(deps, waiting);
+    const [judged] = await deps.storage.analyses.results([before.id]);
+    return judged ?? before;
+  } catch (error) {
+    deps.log.warn("the analysis before could not be judged again", { id: before.id, error });
+    return before;
+  }
 }
 
 type DuePage = { id: string; rubric: string | null };

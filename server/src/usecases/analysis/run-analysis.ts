@@ -14,7 +14,6 @@ import { compareWithBefore } from "../projects/compare-with-before.ts";
 import { fileResult } from "../projects/file-result.ts";
 import { followReading } from "../worklist/follow-reading.ts";
 import { givenBefore } from "./given-by-user.ts";
-import { judgeBefore } from "./judge-earlier.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
 /** `noteRefusedFetch` is called for an address that the guard doesn't let us open. */
@@ -38,9 +37,7 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
         ? { ...(await givenBefore(deps, { userId, url })), ...work.given }
         : work.given;
       const produced = await produceAnalysis(deps, { ...work, given }, report);
-      const made = { userId, result: produced.result };
-      await judgeBefore(deps, made);
-      return { ...produced, comparison: await compareWithBefore(deps, made) };
+      return { ...produced, comparison: await compareWithBefore(deps, { userId, result: produced.result }) };
     },
     settle: (produced) => settle(deps, work, produced),
     onFailure: async (stores, { code, text }) => {

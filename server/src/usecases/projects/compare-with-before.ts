@@ -7,10 +7,12 @@ import { measuredBy } from "@citeworthy/core/history/score-line";
 import { filedPlace } from "@citeworthy/core/projects/page-summary";
 import type { AnalysisComparison } from "../../ports/analysis/analyses.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { judgeBefore } from "../analysis/judge-earlier.ts";
 
-type Needs = { storage: Storage; judge: Judge; log: Log };
+type Needs = { clock: Clock; storage: Storage; judge: Judge; log: Log };
 type New = { userId: string; result: AnalysisResult };
 
 /** Null where there is none before, or where it can't be compared: the new analysis is stored all the same. */
@@ -20,21 +22,11 @@ export const compareWithBefore = (deps: Needs, made: New): Promise<AnalysisCompa
     return null;
   });
 
-async function compared({ storage, judge }: Needs, made: New): Promise<AnalysisComparison | null> {
-  const pageId = await filedPageOf(storage, made);
-  const [id] = pageId === null ? [] : await storage.analyses.latestOf(pageId, 1);
-  const [before] = id === undefined ? [] : await storage.analyses.results([id]);
-  if (!before) return null;
-  const changes = await judge.compare(measuredBy(before, made.result.rubricVersion), made.result);
-  return { since: before.id, changes };
-}
-
-/** The page that the result belongs to; null where the user hasn't analyzed it before. */
-export async function filedPageOf(
-  { projects }: Pick<Storage, "projects">,
-  { userId, result }: New,
-): Promise<string | null> {
+async function compared(deps: Needs, { userId, result }: New): Promise<AnalysisComparison | null> {
   const place = filedPlace(result);
-  if (place === null) return null;
-  return (await projects.pageIdsOf(userId, [place.url])).get(place.url) ?? null;
+  const found = place && (await deps.storage.analyses.latestAt(userId, place.key));
+  if (!found) return null;
+  const before = await judgeBefore(deps, found);
+  const changes = await deps.judge.compare(measuredBy(before, result.rubricVersion), result);
+  return { since: before.id, changes };
 }

@@ -3,6 +3,7 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type ChangeNote, changeNote, isReported } from "@citeworthy/core/history/change-note";
 import { filedPlace, pageSummary } from "@citeworthy/core/projects/page-summary";
 import type { AnalysisComparison } from "../../ports/analysis/analyses.ts";
+import type { FiledAnalysis } from "../../ports/projects/projects.ts";
 import type { Stores } from "../../ports/storage.ts";
 
 type Saved = {
@@ -26,28 +27,22 @@ export async function fileResult(
   const { id, userId, result, batchId, projectId = null, now } = saved;
   const place = filedPlace(result);
   if (place === null) return null;
-  await stores.projects.file(
-    { userId, searchId: id, place, summary: pageSummary(result), projectId, now },
-    newId,
-  );
-  const pageId = await stores.projects.pageIdOf(id);
-  if (pageId === null) return null;
-  const note = await keepChange(stores, pageId, saved);
+  const summary = pageSummary(result);
+  const filed = await stores.projects.file({ userId, searchId: id, place, summary, projectId, now }, newId);
+  const note = await keepChange(stores, filed, saved);
   if (batchId && note && isReported(note)) await stores.batches.noteChanges(id, note);
   return note;
 }
 
 async function keepChange(
   { analyses, projects }: FilingStores,
-  pageId: string,
+  { pageId, before }: FiledAnalysis,
   { id, result, comparison, now }: Saved,
 ): Promise<ChangeNote | null> {
-  const [, before] = await analyses.latestOf(pageId, 2);
   // Another analysis of the page may have been stored in the meantime; then the sweep compares the two.
   const isCurrent = comparison !== null && comparison.since === before;
   if (isCurrent) await analyses.keepComparison(id, result.rubricVersion, comparison);
   const note = isCurrent ? changeNote(comparison.changes) : null;
-  await projects.noteChange(pageId, note);
-  if (before !== undefined) await projects.setAgainDue(pageId, now);
+  await projects.noteChange(pageId, note, before === null ? undefined : now);
   return note;
 }

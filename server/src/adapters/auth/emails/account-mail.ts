@@ -7,6 +7,7 @@ import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import type { Email, Mail } from "../../../ports/messages/mail.ts";
 import type { Limiter, RateLimit } from "../../../ports/runtime/limiter.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
+import { afterTransaction } from "../after-transaction.ts";
 
 const PER_RECIPIENT: RateLimit = { max: ACCOUNT_LINKS_PER_HOUR, perSeconds: 60 * 60 };
 
@@ -19,8 +20,11 @@ export function accountMail({ mail, limiter, log, background }: Needs) {
     if (allowed) await mail.send(email);
     else log.info("an account email was not sent: its recipient got enough of them", { kind });
   };
-  return async (kind: AccountMailKind, email: Email): Promise<void> => {
-    if (!background) return send(kind, email);
+  const sendLogged = (kind: AccountMailKind, email: Email): Promise<void> =>
     send(kind, email).catch((error) => log.error("an account email was not sent", { kind, error }));
-  };
+  return (kind: AccountMailKind, email: Email): Promise<void> =>
+    afterTransaction(async () => {
+      const sent = sendLogged(kind, email);
+      if (!background) await sent;
+    });
 }

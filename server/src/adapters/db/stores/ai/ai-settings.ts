@@ -1,7 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { AiSettings, ModelBook, ModelId } from "../../../../ports/ai/ai-settings.ts";
 import type { Db } from "../../database.ts";
 import { aiModels, aiSettings } from "../../schema/all.ts";
+
+/** Tells all processes that something was saved. */
+export const AI_SETTINGS_CHANNEL = "ai_settings";
 
 export const aiSettingsStore = (db: Db): AiSettings => ({
   async all() {
@@ -18,6 +21,7 @@ export const aiSettingsStore = (db: Db): AiSettings => ({
             .values({ name, value, savedAt })
             .onConflictDoUpdate({ target: aiSettings.name, set: { value, savedAt } });
       }
+      await tx.execute(sql`select pg_notify(${AI_SETTINGS_CHANNEL}, '')`);
     }),
 });
 

@@ -96,7 +96,7 @@ const comparedResults = (
   db: Db,
 ): Pick<
   AnalysisStore,
-  "pointsOf" | "pointsOfProject" | "results" | "latestOf" | "toJudgeAgain" | "keepAgain"
+  "pointsOf" | "pointsOfProject" | "results" | "latestAt" | "toJudgeAgain" | "keepAgain"
 > => ({
   async pointsOf(where, limit) {
     const { id, createdAt, result, again } = searches;
@@ -137,14 +137,20 @@ const comparedResults = (
       .where(inArray(id, [...ids]));
     return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
   },
-  async latestOf(pageId, limit) {
-    const rows = await db
-      .select({ id: searches.id })
-      .from(searches)
-      .where(eq(searches.pageId, pageId))
-      .orderBy(desc(searches.createdAt), desc(searches.id))
-      .limit(limit);
-    return rows.map(({ id }) => id);
+  async latestAt(userId, key) {
+    const { id, createdAt, result, again } = searches;
+    const [row] = await db
+      .select({ id, createdAt, measured: result, again, pageId: projectPages.id })
+      .from(projectPages)
+      .innerJoin(searches, eq(searches.id, projectPages.searchId))
+      .where(
+        and(
+          eq(projectPages.userId, userId),
+          sql`md5(${projectPages.key}) = md5(${key})`,
+          eq(projectPages.key, key),
+        ),
+      );
+    return row ?? null;
   },
   toJudgeAgain({ pageId, rubric, keptSince }, limit) {
     const { id, result, createdAt } = searches;

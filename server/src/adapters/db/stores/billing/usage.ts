@@ -1,6 +1,7 @@
 import { and, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { UsageStore, Use } from "../../../../ports/billing/usage.ts";
 import type { Db } from "../../database.ts";
+import { inTransaction } from "../../in-transaction.ts";
 import { subscriptionUsage, usageRecords } from "../../schema/all.ts";
 
 /** The row lock of the conditional update is what makes the count exact, across connections and processes. */
@@ -8,21 +9,27 @@ async function countOne(
   tx: Db,
   { userId, tool, window, limit, subscriptionId }: Omit<Use, "jobId" | "now">,
 ): Promise<string | null> {
-  await tx
-    .insert(subscriptionUsage)
-    .values({ userId, subscriptionId, toolName: tool, periodStart: window.start, periodEnd: window.end })
-    .onConflictDoNothing();
   const inWindow = and(
     eq(subscriptionUsage.userId, userId),
     eq(subscriptionUsage.toolName, tool),
     eq(subscriptionUsage.periodStart, window.start),
   );
-  const [counted] = await tx
-    .update(subscriptionUsage)
-    .set({ usageCount: sql`${subscriptionUsage.usageCount} + 1` })
-    .where(limit === null ? inWindow : and(inWindow, lt(subscriptionUsage.usageCount, limit)))
-    .returning({ id: subscriptionUsage.id });
-  return counted?.id ?? null;
+  const add = async () => {
+    const [counted] = await tx
+      .update(subscriptionUsage)
+      .set({ usageCount: sql`${subscriptionUsage.usageCount} + 1` })
+      .where(limit === null ? inWindow : and(inWindow, lt(subscriptionUsage.usageCount, limit)))
+      .returning({ id: subscriptionUsage.id });
+    return counted?.id ?? null;
+  };
+  const counted = await add();
+  if (counted !== null) return counted;
+  // The first use of the window, or none is left.
+  await tx
+    .insert(subscriptionUsage)
+    .values({ userId, subscriptionId, toolName: tool, periodStart: window.start, periodEnd: window.end })
+    .onConflictDoNothing();
+  return add();
 }
 
 /** A use is settled once; null where it was settled before. */
@@ -37,7 +44,7 @@ async function settle(tx: Db, jobId: string, state: "committed" | "released", no
 
 const countedUses = (db: Db): Pick<UsageStore, "reserve" | "count" | "commit" | "release"> => ({
   reserve: (use) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const usageId = await countOne(tx, use);
       if (usageId === null) return false;
       const { jobId, userId, now } = use;
@@ -54,7 +61,7 @@ const countedUses = (db: Db): Pick<UsageStore, "reserve" | "count" | "commit" | 
   },
 
   release: (jobId, now) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const usageId = await settle(tx, jobId, "released", now);
       if (usageId === null) return;
       await tx

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { BackgroundJob, JobEvent, JobKind, JobStore } from "../../../../ports/runtime/jobs.ts";
 import type { Db } from "../../database.ts";
+import { inTransaction } from "../../in-transaction.ts";
 import { batchPages, jobEvents, jobs } from "../../schema/all.ts";
 import { notified } from "./job-news.ts";
 
@@ -54,7 +55,7 @@ const jobLife = (
   enqueue: Enqueue,
 ): Pick<JobStore, "create" | "find" | "start" | "report" | "done" | "failed"> => ({
   create: ({ id, kind, userId, input, isBackground = false }) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       await tx.insert(jobs).values({ id, kind, userId, input });
       await enqueue(tx, kind, id, { owner: userId ?? VISITORS, isBackground });
     }),

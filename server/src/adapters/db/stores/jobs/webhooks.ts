@@ -3,6 +3,7 @@ import { TEST_EVENT } from "@citeworthy/core/product/webhooks";
 import { and, count, desc, eq, getTableColumns, gt, isNull, lt, max, sql } from "drizzle-orm";
 import type { EventData, EventName, WebhookStore } from "../../../../ports/messages/webhooks.ts";
 import type { Db } from "../../database.ts";
+import { inTransaction } from "../../in-transaction.ts";
 import { webhookDeliveries as deliveries, webhooks } from "../../schema/all.ts";
 import type { Enqueue } from "./jobs.ts";
 
@@ -42,7 +43,7 @@ const registeredWebhooks = (
 
 const postedEvents = (db: Db, enqueue: Enqueue): Pick<WebhookStore, "post" | "postTest" | "replay"> => ({
   post: ({ userId, event, key, data }) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const wants = sql`${webhooks.events} @> ${JSON.stringify([event])}::jsonb`;
       const found = await tx
         .select({ id: webhooks.id })

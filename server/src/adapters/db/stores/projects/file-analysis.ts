@@ -1,20 +1,30 @@
 /** Notes an analysis at its page. Page, site and project are created where they are missing, once, whatever runs beside. */
 import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
 import { and, eq, sql } from "drizzle-orm";
-import type { Filed } from "../../../../ports/projects/projects.ts";
+import type { Filed, FiledAnalysis } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
 import { pageFindings, projectPages, projectSites, projects, searches } from "../../schema/all.ts";
 import { demandStore } from "../demand/demand.ts";
 
-export async function fileAnalysis(tx: Db, filed: Filed, newId: () => string): Promise<void> {
+export async function fileAnalysis(tx: Db, filed: Filed, newId: () => string): Promise<FiledAnalysis> {
   const known = await pageOf(tx, filed);
   const projectId = known ?? (await projectFor(tx, filed, newId));
   const pageId = await upsertPage(tx, filed, projectId);
-  await tx.update(searches).set({ pageId }).where(eq(searches.id, filed.searchId));
+  const before = await noteAtPage(tx, pageId, filed.searchId);
   await replaceFindings(tx, pageId, filed.summary.findings);
   const { title, score } = filed.summary;
   const { userId, place, searchId } = filed;
   await demandStore(tx).setScore(userId, { page: place.key, title, score, searchId });
+  return { pageId, before };
+}
+
+/** Returns the page's latest other analysis. */
+async function noteAtPage(tx: Db, pageId: string, searchId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with noted as (update ${searches} set page_id = ${pageId}::uuid where id = ${searchId}::uuid)
+    select id from ${searches} where page_id = ${pageId}::uuid and id <> ${searchId}::uuid
+    order by created_at desc, id desc limit 1`);
+  return rows[0]?.id ?? null;
 }
 
 /** The project of the page, where the user has analyzed it before. */

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { ProjectStore, ProjectSummary } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
+import { inTransaction } from "../../in-transaction.ts";
 import { projectPages, projectSites, projects, searches } from "../../schema/all.ts";
 import { changedPages } from "./changed-pages.ts";
 import { fileAnalysis, refreshPage } from "./file-analysis.ts";
@@ -52,7 +53,7 @@ const savedProjects = (db: Db): Pick<ProjectStore, "create" | "rename" | "remove
 const listedPages = (
   db: Db,
 ): Pick<ProjectStore, "file" | "refresh" | "page" | "pages" | "pageIdsOf" | "urlsOf" | "count"> => ({
-  file: (analysis, newId) => db.transaction((tx) => fileAnalysis(tx, analysis, newId)),
+  file: (analysis, newId) => inTransaction(db, (tx) => fileAnalysis(tx, analysis, newId)),
   refresh: (searchId, summary) => refreshPage(db, searchId, summary),
   async page({ id, userId }) {
     const mine = and(eq(projectPages.id, id), eq(projectPages.userId, userId));
@@ -92,10 +93,10 @@ const pageResults = (
   "overview" | "noteChange" | "setAgainDue" | "againDue" | "changedPages" | "pageIdOf" | "faults"
 > => ({
   overview: (projectId) => overviewOf(db, projectId),
-  async noteChange(pageId, changes) {
+  async noteChange(pageId, changes, againDueAt) {
     await db
       .update(projectPages)
-      .set({ change: changes?.points ?? null, changes })
+      .set({ change: changes?.points ?? null, changes, ...(againDueAt && { againDueAt }) })
       .where(eq(projectPages.id, pageId));
   },
   async setAgainDue(pageId, since) {
