@@ -28,6 +28,7 @@ const FILES: Record<string, string> = {
   import: "files/bench-import.ts",
   serve: "serve/bench-serve.ts",
   memory: "serve/bench-memory.ts",
+  analyses: "serve/bench-analyses.ts",
   fairness: "fairness/bench-fairness.ts",
   load: "fairness/bench-load.ts",
   "cited-pages": "cited/bench-cited-pages.ts",

@@ -5,11 +5,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const POLL_MS = 200;
 
-/** `settings`: its environment, with nothing but the path taken from ours. Returns when it is ready. */
+/** `settings`: its environment, with nothing but the path taken from ours. Returns when it is ready. `BENCH_PRODUCT` names another checkout. */
 export async function startProcess(base: string, settings: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ["--max-semi-space-size=8", "web/host.ts"], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: "inherit",
+    cwd: process.env.BENCH_PRODUCT ?? process.cwd(),
   });
   const isReady = () =>
     fetch(`${base}/healthz`).then(
