@@ -42,6 +42,8 @@ export async function startProduct(
     await untilHealthy(url, child, log, limitMs);
   } catch (failure) {
     await stop();
+    // Another program took the port in the meantime.
+    if (log().includes(`Port ${port} is in use`)) return startProduct(name, settings, limitMs);
     throw failure;
   }
   return { url, dataDir, stop };
