@@ -87,7 +87,8 @@ async function untilHealthy(
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${log()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product stopped while starting:\n${log()}`);
     if (performance.now() > deadline) throw new Error(`The product did not become healthy:\n${log()}`);
     await sleep(100);
   }
