@@ -6,10 +6,12 @@ import { content } from "./web/content/compile/content-plugin.ts";
 // Tests start the command line and the engine's threads many times; a cache of compiled code halves each start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
 
+/** `provide`: what waits for a state ends before its test does. */
+const limit = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, provide: { testLimitMs: ms } });
+
 const common = {
   exclude: ["**/node_modules/**", "**/build/**"],
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...limit(120_000),
   // Vitest waits a second, which isn't enough for a job or an email on a busy machine.
   expect: { poll: { timeout: 60_000 } },
 };
@@ -39,8 +41,7 @@ const proofs = [
       name: "proofs",
       include: ["{core,server,cli,scripts}/**/*.proof.ts"],
       // Background work gives way to whatever else the machine does: four minutes alone are half an hour beside others.
-      testTimeout: 1_800_000,
-      hookTimeout: 1_800_000,
+      ...limit(1_800_000),
       expect: { poll: { timeout: 600_000 } },
     },
   },
@@ -49,8 +50,7 @@ const proofs = [
       ...withDatabases,
       name: "embedded",
       include: serverSuites,
-      testTimeout: 600_000,
-      hookTimeout: 600_000,
+      ...limit(600_000),
       env: { TEST_SERVER_DATABASE: "pglite" },
     },
   },

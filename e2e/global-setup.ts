@@ -6,8 +6,8 @@ import { preparedData } from "./product/prepared-data.ts";
 import { startProduct } from "./product/start-product.ts";
 import { startStubSite } from "./stub-site/stub-site.ts";
 
-/** Alone it starts in a few seconds. One that doesn't start at all should be seen soon. */
-const START_LIMIT_MS = 60_000;
+/** Alone it starts in a few seconds. One whose process ends is seen at once; this is for one that never answers. */
+const START_LIMIT_MS = 300_000;
 
 export default async function setup() {
   preparedData.announce(await preparedDataDir());

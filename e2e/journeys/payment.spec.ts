@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, open, place, reload, test } from "../fixtures/test.ts";
-import { chooseCycle, panel, pay, planCard } from "../screens/billing.ts";
+import { chooseCycle, expectOnStoppedClock, panel, pay, planCard, stopClock } from "../screens/billing.ts";
 
 test("a trial user upgrades, sees the plan, manages it at the provider, and cancels it", async ({
   asUser: { page, account },
@@ -20,10 +20,13 @@ test("a trial user upgrades, sees the plan, manages it at the provider, and canc
     disableEmail: "true",
     redirect_url: `${place.now.baseUrl}/payment/success`,
   });
+  await page.clock.install();
+  await stopClock(page);
   await pay(page);
 
-  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
+  await expectOnStoppedClock(page, page.getByRole("heading", { name: "Payment Successful!" }));
   // The page leaves after five seconds, whether or not the provider's message was taken in by then.
+  await page.clock.resume();
   await page.waitForURL("/dashboard");
   const subscription = panel(page, "Subscription");
   await expect(async () => {
@@ -36,9 +39,12 @@ test("a trial user upgrades, sees the plan, manages it at the provider, and canc
   await expect(subscription.getByRole("row").filter({ hasText: "Paid" })).toHaveCount(1);
   await expectNoAxeViolations(page);
 
-  await open(page, "/payment/success?status=active");
-  await expect(page.getByRole("link", { name: "Go to Dashboard Now" })).toHaveAttribute("href", "/dashboard");
-  await expect(page.getByRole("main").getByText("Your plan is active, billed once a year.")).toBeVisible();
+  await stopClock(page);
+  await page.goto("/payment/success?status=active");
+  const main = page.getByRole("main");
+  await expectOnStoppedClock(page, main.getByText("Your plan is active, billed once a year."));
+  await expect(main.getByRole("link", { name: "Go to Dashboard Now" })).toHaveAttribute("href", "/dashboard");
+  await page.clock.resume();
 
   await open(page, "/pricing");
   await expect(planCard(page, "Core").getByText("Your plan", { exact: true })).toBeVisible();

@@ -42,6 +42,8 @@ export async function startProduct(
     await untilHealthy(url, child, log, limitMs);
   } catch (failure) {
     await stop();
+    // Another program took the port in the meantime.
+    if (log().includes(`Port ${port} is in use`)) return startProduct(name, settings, limitMs);
     throw failure;
   }
   return { url, dataDir, stop };
@@ -85,7 +87,8 @@ async function untilHealthy(
 ): Promise<void> {
   const deadline = performance.now() + limitMs;
   while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`The product stopped while starting:\n${log()}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The product stopped while starting:\n${log()}`);
     if (performance.now() > deadline) throw new Error(`The product did not become healthy:\n${log()}`);
     await sleep(100);
   }

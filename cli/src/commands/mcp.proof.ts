@@ -1,13 +1,18 @@
 /** The MCP server over stdio, as the official client starts it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { expect, onTestFinished, test } from "vitest";
 import { BARE, KETTLES } from "../testing/pages.ts";
-import { folderWith, MAIN, runShell } from "../testing/run-cli.ts";
+import { folderWith, MAIN } from "../testing/run-cli.ts";
 
 type Json = Record<string, unknown>;
+/** The client gives a call a minute. How long one takes is the test's own limit. */
+const PATIENT = { timeout: 600_000 };
 const TOOLS = [
   "analyze_draft",
   "analyze_page",
@@ -32,7 +37,7 @@ async function connect(folder: string, mode: "auto" | "legacy" = "auto") {
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: "pipe" }));
   onTestFinished(() => client.close());
   return async (name: string, given: Json = {}) => {
-    const answer = await client.callTool({ name, arguments: given });
+    const answer = await client.callTool({ name, arguments: given }, PATIENT);
     const text = String((answer.content as { text: string }[])[0]?.text);
     return { isError: answer.isError ?? false, text, data: (answer.structuredContent ?? {}) as Json, client };
   };
@@ -85,9 +90,20 @@ test("garbage on the line is answered or ignored, and the end of input ends the 
     ...{ jsonrpc: "2.0", id: 1, method: "initialize" },
     params: { protocolVersion: "2024-11-05", capabilities: {}, clientInfo: { name: "old", version: "0" } },
   };
-  const line = `(printf '%s\\n' 'garbage' '${JSON.stringify(initialize)}'; sleep 3) | $CLI mcp --offline`;
-  const { status, out } = await runShell(folder, line);
+  const child = spawn(process.execPath, [MAIN, "mcp", "--offline"], {
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  const ended = once(child, "close");
+  child.stdin.write(`garbage\n${JSON.stringify(initialize)}\n`);
+  let out = "";
+  for await (const text of createInterface({ input: child.stdout })) {
+    expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0" });
+    out += text;
+    if (text.includes("protocolVersion")) child.stdin.end();
+  }
   expect(out).toContain('"protocolVersion":"2024-11-05"');
-  for (const text of out.trim().split("\n")) expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0" });
+  const [status] = await ended;
   expect(status).toBe(0);
 });

@@ -27,14 +27,19 @@ export type SitemapReader = {
 };
 
 const PAUSE_MS = 1_000;
+type Time = { now(): number; pause(ms: number): Promise<unknown> };
 
 /** npm changes to the project's folder and stores where it was called from. */
 const folders = () => [process.cwd(), process.env.INIT_CWD].filter((folder) => folder !== undefined);
 export const currentFolder = (): string => process.env.INIT_CWD ?? process.cwd();
 
-export async function* listInputs(options: PageOptions, sources: SitemapReader): AsyncGenerator<Input> {
+export async function* listInputs(
+  options: PageOptions,
+  sources: SitemapReader,
+  time: Time = { now: Date.now, pause: setTimeout },
+): AsyncGenerator<Input> {
   const { pages, manifest, url, sitemap } = options;
-  if (sitemap) yield* sitemapInputs(sources, sitemap);
+  if (sitemap) yield* sitemapInputs(sources, sitemap, time);
   else if (manifest !== null) yield* manifestInputs(manifest, options);
   else {
     const published = publisher(options, [currentFolder()]);
@@ -68,12 +73,13 @@ function find(name: string, within: string[]): string {
 async function* sitemapInputs(
   sources: SitemapReader,
   { name, max }: NonNullable<PageOptions["sitemap"]>,
+  { now, pause }: Time,
 ): AsyncGenerator<Input> {
   const isAddress = pageAddress(name).kind === "address";
   let waited = 0;
   for (const url of await sources.sitemap(isAddress ? { url: name } : { path: find(name, folders()) }, max)) {
-    await setTimeout(Math.max(0, waited + PAUSE_MS - Date.now()));
-    waited = Date.now();
+    await pause(Math.max(0, waited + PAUSE_MS - now()));
+    waited = now();
     yield { kind: "address", name: url };
   }
 }

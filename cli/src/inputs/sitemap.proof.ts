@@ -12,10 +12,8 @@ const urlset = (...urls: string[]) =>
 
 /** A site with an index that names a gzipped sitemap, itself, and a sitemap that lists another host. */
 async function startSite() {
-  const asked: { path: string; at: number }[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
-    asked.push({ path, at: Date.now() });
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     if (path === "/index.xml")
       return response.end(
@@ -30,17 +28,15 @@ async function startSite() {
   await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
   onTestFinished(() => void server.close());
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { host, base: `http://${host}`, asked };
+  return { host, base: `http://${host}` };
 }
 
-test("the pages of a sitemap are analyzed once each, one per second, and only those of the sitemap's site", async () => {
-  const { host, base, asked } = await startSite();
+test("the pages of a sitemap are analyzed once each, and only those of the sitemap's site", async () => {
+  const { host, base } = await startSite();
   const env = { FETCH_ALLOW_HOSTS: host };
   const ended = await runCli(folderWith({}), ["analyze", "--sitemap", `${base}/index.xml`, "--json"], env);
   expect(ended).toMatchObject({ status: 0, err: "" });
   expect(rows(ended).map(({ url }) => url)).toEqual(["a", "b", "c", "d"].map((name) => `${base}/${name}`));
-  const times = ["/a", "/b", "/c"].map((path) => asked.find((one) => one.path === path)?.at ?? 0);
-  expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_800);
 
   const two = await runCli(
     folderWith({}),

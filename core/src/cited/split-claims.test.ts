@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { growth, MOST_GROWTH } from "../page/testing/growth.ts";
 import type { KeptCitation } from "../visibility/answers/kept-answer.ts";
 import { MAX_CLAIMS, splitClaims } from "./split-claims.ts";
 
@@ -128,19 +129,33 @@ test("code isn't read", () => {
 });
 
 test("hostile answers take time that grows with their length, and give a bounded list", () => {
-  const cpuMs = (run: () => unknown) => {
-    const start = process.cpuUsage();
-    run();
-    return process.cpuUsage(start).user / 1000;
+  const cpuUsage = () => process.cpuUsage();
+  const ofMarks = (count: number) => {
+    const marks = "x [1]".repeat(count);
+    const spans = Array.from({ length: count }, (_, at) => ({ start: at * 5 + 2, end: at * 5 + 5 }));
+    return () => void split(marks, [{ position: 1, cited: true, spans }]);
   };
-  const marks = "x [1]".repeat(10_000);
-  const spans = Array.from({ length: 10_000 }, (_, at) => ({ start: at * 5 + 2, end: at * 5 + 5 }));
-  expect(cpuMs(() => split(marks, [{ position: 1, cited: true, spans }]))).toBeLessThan(1_000);
-  for (const piece of ["[", "(", "[a](b", "*", "| a | b |\n", "#", ". ", "Ab ", "\n", "- ", "1,", "**a:** "])
-    expect(
-      cpuMs(() => split(piece.repeat(200_000 / piece.length), [])),
-      piece,
-    ).toBeLessThan(1_500);
+  expect(growth(ofMarks, 10_000, cpuUsage)).toBeLessThan(MOST_GROWTH);
+  for (const piece of [
+    "[",
+    "(",
+    "[a](b",
+    "*",
+    "| a | b |\n",
+    "#",
+    ". ",
+    "Ab ",
+    "\n",
+    "- ",
+    "1,",
+    "**a:** ",
+  ]) {
+    const ofPieces = (length: number) => {
+      const text = piece.repeat(length / piece.length);
+      return () => void split(text, []);
+    };
+    expect(growth(ofPieces, 200_000, cpuUsage), piece).toBeLessThan(MOST_GROWTH);
+  }
   expect(split("It costs $29 a month. ".repeat(5_000), []).length).toBe(MAX_CLAIMS);
   expect(split(`| a | b |\n| ${"costs $29 a month ".repeat(3_000)} |`, [])).toEqual([]);
 });

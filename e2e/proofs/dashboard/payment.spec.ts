@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
-import { panel, payWithDeclinedCard } from "../../screens/billing.ts";
+import { expectOnStoppedClock, panel, payWithDeclinedCard, stopClock } from "../../screens/billing.ts";
 
 test("a declined card shows 'Payment Failed' with the next steps, and the trial stays", async ({
   asUser: { page },
@@ -33,14 +33,18 @@ test("the payment status in the URL is shown and changes nothing", async ({ asUs
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
   }
-  await open(page, "/payment/success?status=succeeded&payment_id=x");
-  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  await expect(page.getByText(/payment provider is confirming your plan/)).toBeVisible();
+  await page.clock.install();
+  await stopClock(page);
+  await page.goto("/payment/success?status=succeeded&payment_id=x");
+  await expectOnStoppedClock(page, page.getByRole("heading", { name: "Payment Successful!" }));
+  await expectOnStoppedClock(page, page.getByText(/payment provider is confirming your plan/));
+  await page.clock.resume();
   await page.waitForURL("/dashboard");
   await expect(panel(page, "Subscription")).toContainText("Free trial");
 
   await page.context().clearCookies();
-  await open(page, "/payment/success?status=active");
-  await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  await expect(page.getByText("Sign in to see your plan")).toBeVisible();
+  await stopClock(page);
+  await page.goto("/payment/success?status=active");
+  await expectOnStoppedClock(page, page.getByRole("heading", { name: "Payment Successful!" }));
+  await expectOnStoppedClock(page, page.getByText("Sign in to see your plan"));
 });

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 export type TestPostgres = { url: string; source: string; stop: () => Promise<void> };
+type Running = Pick<TestPostgres, "url" | "stop">;
 
 const NOBODY = 65534;
 const START_LIMIT_MS = 120_000;
@@ -80,7 +81,6 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const data = join(dir, "data");
   initialize(bin, data);
 
-  const port = await freePort();
   const settings = [
     "fsync=off",
     "synchronous_commit=off",
@@ -90,6 +90,17 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     // A vacuum in the database that others are copied from would make a copy fail.
     "autovacuum=off",
   ];
+  const server = await run(bin, dir, data, settings);
+  const stop = async () => {
+    await server.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+  return { url: server.url, source: bin, stop };
+}
+
+/** Another program may take the free port before PostgreSQL does; then it is another port's turn. */
+async function run(bin: string, dir: string, data: string, settings: string[]): Promise<Running> {
+  const port = await freePort();
   const flags = ["-D", data, "-p", String(port), "-k", dir, "-c", "listen_addresses=127.0.0.1"];
   const command = [join(bin, "postgres"), ...flags, ...settings.flatMap((setting) => ["-c", setting])];
   // The shell waits on a pipe that this process holds: when we die, even by kill -9, postgres is stopped.
@@ -103,16 +114,20 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   const gone = new Promise<void>((done) => shell.once("exit", () => done()));
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = () => {
+    shell.stdin.end();
+    return gone;
+  };
   const deadline = performance.now() + START_LIMIT_MS;
-  while (!(await answers(url))) {
+  // Whoever has taken the port may answer as well, so it is the log that says who we are talking to.
+  while (!(log.includes("ready to accept connections") && (await answers(url)))) {
+    if (log.includes("Address already in use")) {
+      await stop();
+      return run(bin, dir, data, settings);
+    }
     if (shell.exitCode !== null || performance.now() > deadline)
       throw new Error(`PostgreSQL did not start: ${log}`);
     await sleep(50);
   }
-  const stop = async () => {
-    shell.stdin.end();
-    await gone;
-    rmSync(dir, { recursive: true, force: true });
-  };
-  return { url, source: bin, stop };
+  return { url, stop };
 }

@@ -72,7 +72,11 @@ type Options = {
 };
 
 const patientClock = (patience: number) => (thread: Thread) =>
-  cpuClock(thread, { ...CLOCK_LIMITS, waitMs: CLOCK_LIMITS.waitMs * patience });
+  cpuClock(thread, {
+    ...CLOCK_LIMITS,
+    cpuMs: CLOCK_LIMITS.cpuMs * patience,
+    waitMs: CLOCK_LIMITS.waitMs * patience,
+  });
 
 export function localJudge(
   log: Log,

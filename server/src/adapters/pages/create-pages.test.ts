@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { site as product } from "@citeworthy/core/product/identity/site";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { createPages } from "./create-pages.ts";
 import {
   html,
@@ -13,6 +14,7 @@ import {
   siteWith,
   text,
   urlset,
+  waitsThatEnd,
 } from "./testing/loopback-site.ts";
 
 const closedAfterwards = <T extends { close(): Promise<void> }>(thing: T): T => {
@@ -123,18 +125,16 @@ test("a site without robots.txt or sitemap has neither, and its page is read", a
 });
 
 test("bots that are refused are distinguished from those that are answered or left waiting", async () => {
-  const { site, pages } = await siteWith(
-    {
-      "/a": (request, response) => {
-        const agent = request.headers["user-agent"] ?? "";
-        if (agent.includes("ClaudeBot")) return;
-        response
-          .writeHead(/GPTBot|PerplexityBot/.test(agent) ? 403 : 200, { "content-type": "text/html" })
-          .end("<p>a");
-      },
+  const { endLast } = waitsThatEnd();
+  const { site, pages } = await siteWith({
+    "/a": (request, response) => {
+      const agent = request.headers["user-agent"] ?? "";
+      if (agent.includes("ClaudeBot")) return endLast();
+      response
+        .writeHead(/GPTBot|PerplexityBot/.test(agent) ? 403 : 200, { "content-type": "text/html" })
+        .end("<p>a");
     },
-    { limits: { botMs: 200 } },
-  );
+  });
   const { botAnswers } = await pages.gather(`${site.origin}/a`, { checkBots: true });
   const statuses = Object.fromEntries((botAnswers ?? []).map(({ bot, status }) => [bot, status]));
 
@@ -272,7 +272,7 @@ test("slow pages of a host, asked for by ten users, don't hold up another user's
   const waiting = Array.from({ length: 20 }, (_, n) =>
     pages.gather(`${site.origin}/slow`, { user: `user ${n % 10}` }).catch(() => null),
   );
-  await vi.waitFor(() => expect(slow).toHaveLength(20));
+  await eventually(() => expect(slow).toHaveLength(20));
   const { html: text } = await pages.gather(`${site.origin}/quick`, { user: "another" });
   expect(text).toContain("Quick");
   for (const response of slow) response.end("<title>Slow</title>");

@@ -13,6 +13,8 @@ import { connectByOAuth } from "../oauth/testing/assistant.ts";
 import { keyFor } from "../workspaces/testing/team.ts";
 
 type Json = Record<string, unknown>;
+/** The client gives a call a minute. How long one takes is the test's own limit. */
+const PATIENT = { timeout: 600_000 };
 const QUERY = "how long should cold brew steep";
 /** What a page could write to make an assistant act. */
 const ORDER =
@@ -62,7 +64,7 @@ describe.each(serverDatabases)("common tasks on $kind", (testDatabase) => {
   const caller =
     (client: Client) =>
     async (name: string, args: Json = {}) => {
-      const answer = await client.callTool({ name, arguments: args });
+      const answer = await client.callTool({ name, arguments: args }, PATIENT);
       const text = String((answer.content as { text: string }[])[0]?.text);
       expect({ name, isError: answer.isError ?? false, text: answer.isError ? text : "" }).toEqual({
         name,

@@ -10,6 +10,8 @@ import { type Person, startTestServer, type TestServer } from "../../testing/tes
 type Json = Record<string, unknown>;
 /** `legacy` is the handshake of the 2025 protocols, `auto` the current one. */
 type Mode = "legacy" | "auto";
+/** The client gives a call a minute. How long one takes is the test's own limit. */
+const PATIENT = { timeout: 600_000 };
 
 const ANALYZE_TOOLS = [
   "analyze_page",
@@ -81,7 +83,10 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const client = await connect(await keyOf(await server.signUp(), ["analyze"]));
     const question = "How do I repair a diesel injection pump?";
     const analyze = (besides: Json) =>
-      client.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew"), ...besides } });
+      client.callTool(
+        { name: "analyze_page", arguments: { page: page.url("/cold-brew"), ...besides } },
+        PATIENT,
+      );
     const asked = await analyze({ question });
     expect(asked.structuredContent).toMatchObject({
       questionProblem: `This page isn't about “${question}”.`,
@@ -103,7 +108,7 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(paid.map(({ name }) => name)).toEqual(["analyze_page", "write_article", "start_bulk_run"]);
 
     const call = async (name: string, args: Json = {}) => {
-      const answer = await client.callTool({ name, arguments: args });
+      const answer = await client.callTool({ name, arguments: args }, PATIENT);
       expect({ name, isError: answer.isError ?? false, text: textOf(answer) }).toMatchObject({
         isError: false,
       });
@@ -148,7 +153,7 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(explained).toMatchObject({ finding, why: expect.any(String) });
     expect((explained.evidence as Json[])[0]).toHaveProperty("studies");
 
-    const none = await client.callTool({ name: "article", arguments: { id } });
+    const none = await client.callTool({ name: "article", arguments: { id } }, PATIENT);
     expect([none.isError, textOf(none)]).toEqual([true, expect.stringContaining("There is no article")]);
 
     const passages = ["Bread needs yeast.", "Cold brew steeps for 16 hours."];
@@ -194,7 +199,10 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const client = await connect(await keyOf(person, ["read"]));
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(READ_TOOLS);
-    const call = client.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew") } });
+    const call = client.callTool(
+      { name: "analyze_page", arguments: { page: page.url("/cold-brew") } },
+      PATIENT,
+    );
     await expect(call).rejects.toThrow(/analyze_page/);
     expect((await server.services.usageStats(person.id)).tools).toBeDefined();
     const used = await server.database.db
@@ -213,7 +221,7 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const person = await server.signUp();
     const client = await connect(await keyOf(person, ["read", "analyze"]));
     const failed = async (name: string, args: Json) => {
-      const answer = await client.callTool({ name, arguments: args });
+      const answer = await client.callTool({ name, arguments: args }, PATIENT);
       expect(answer.isError).toBe(true);
       return textOf(answer);
     };
@@ -235,10 +243,13 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
   test("another user's analysis doesn't exist", async () => {
     const [owner, stranger] = [await server.signUp(), await server.signUp()];
     const mine = await connect(await keyOf(owner, ["read", "analyze"]));
-    const made = await mine.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew") } });
+    const made = await mine.callTool(
+      { name: "analyze_page", arguments: { page: page.url("/cold-brew") } },
+      PATIENT,
+    );
     const { id } = made.structuredContent as { id: string };
     const theirs = await connect(await keyOf(stranger, ["read"]));
-    const read = await theirs.callTool({ name: "read_page", arguments: { id } });
+    const read = await theirs.callTool({ name: "read_page", arguments: { id } }, PATIENT);
     expect(read.isError).toBe(true);
     await expect(theirs.readResource({ uri: `citeworthy://reports/${id}` })).rejects.toThrow();
     await mine.close();

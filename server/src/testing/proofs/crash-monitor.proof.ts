@@ -11,6 +11,7 @@ import { jobEvents, usageRecords, users, visibilityAnswers } from "../../adapter
 import { readConfig } from "../../config/config.ts";
 import { wire } from "../../wire.ts";
 import { freshPostgresUrl } from "../databases.ts";
+import { PATIENCE } from "../patience.ts";
 import { ARTICLE, html, startStubPage } from "../stub-page.ts";
 import { runProcess } from "./run-process.ts";
 
@@ -27,6 +28,7 @@ async function stage() {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     LOG_LEVEL: "silent",
+    TEST_PATIENCE: String(PATIENCE),
     FETCH_ALLOW_HOSTS: page.host,
     // Otherwise the sources would be read after the run, and its own page is one of them.
     CITED_PAGES_PER_DAY: "0",
@@ -66,8 +68,8 @@ test.skipIf(!postgres)(
     // Two engines have answered all they were asked; the third is asked twice and silent.
     await expect.poll(async () => [await kept(), callsTo("gemini")], SLOW).toEqual([6, 2]);
     await first.kill();
-    // The queue notices a dead worker by its silence; this one has been silent for a minute.
-    await db.execute(sql`update queue.job set heartbeat_on = heartbeat_on - interval '1 minute'`);
+    // The queue notices a dead worker by its silence, with the patience of tests after half an hour; this one has been silent for a day.
+    await db.execute(sql`update queue.job set heartbeat_on = heartbeat_on - interval '1 day'`);
 
     vendors.direct(() => cites);
     const second = await runProcess("worker", settings);

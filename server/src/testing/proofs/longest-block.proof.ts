@@ -1,6 +1,6 @@
 /**
  * The longest time that the process answers nobody, with the largest inputs that the limits allow. A time depends on the machine
- * and on what else it does, which only adds to it: the best of three counts.
+ * and on what else it does, which only adds to it: the best of three counts, and a slower machine than ours may take longer.
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,11 +9,16 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectPages, searches } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../databases.ts";
+import { jobDone } from "../job-done.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../test-server.ts";
 
 const MAX_BLOCK_MS = 100;
 const TRIES = 3;
+/** What `fixedWork` takes on two cores of 2026, on which the limit holds. */
+const REFERENCE_MS = 20;
+/** However slow the machine is: work that grows with the square of its input took 20,000 ms. */
+const MOST_SLOWNESS = 10;
 /** Looks this often, which adds to each time. */
 const RESOLUTION_MS = 5;
 
@@ -49,6 +54,22 @@ afterAll(async () => {
   await page.close();
 });
 
+/** Objects, text and a sort, as in the work that is measured. */
+function fixedWork(): void {
+  const rows = Array.from({ length: 20_000 }, (_, n) => ({ n: (n * 7_919) % 20_011, text: `row ${n}` }));
+  JSON.parse(JSON.stringify(rows.toSorted((one, other) => one.n - other.n)));
+}
+
+/** How many times longer than the reference this machine takes at present; 1 where it is faster. */
+function slowness(): number {
+  const times = Array.from({ length: TRIES }, () => {
+    const started = performance.now();
+    fixedWork();
+    return performance.now() - started;
+  });
+  return Math.min(Math.max(1, Math.min(...times) / REFERENCE_MS), MOST_SLOWNESS);
+}
+
 async function longestBlock(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
@@ -61,21 +82,18 @@ async function longestBlock(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function expectNoBlock(what: string, work: (round: number) => Promise<unknown>): Promise<void> {
+  const limit = MAX_BLOCK_MS * slowness();
   const blocks: number[] = [];
   for (let round = 1; round <= TRIES; round++) blocks.push(await longestBlock(() => work(round)));
-  const figures = `${what}: ${blocks.map((ms) => `${ms.toFixed(0)} ms`).join(", ")}`;
+  const figures = `${what}: ${blocks.map((ms) => `${ms.toFixed(0)} ms`).join(", ")} of ${limit.toFixed(0)} ms`;
   process.stdout.write(`${figures}\n`);
-  expect.soft(Math.min(...blocks), figures).toBeLessThan(MAX_BLOCK_MS);
+  expect.soft(Math.min(...blocks), figures).toBeLessThan(limit);
 }
 
 async function analyze(): Promise<string> {
   const { jobId } = await server.services.startAnalysis({ userId: person.id, input: page.url("/list") });
-  for (;;) {
-    const job = await server.services.findJob({ id: jobId, userId: person.id });
-    if (job?.state === "failed") throw new Error(job.error?.text);
-    if (job?.state === "done") return jobId;
-    await sleep(50);
-  }
+  await jobDone(server, { id: jobId, userId: person.id });
+  return jobId;
 }
 
 const firstPage = async () => {

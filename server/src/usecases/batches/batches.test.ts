@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
@@ -14,6 +13,8 @@ import {
 } from "../../adapters/db/schema/all.ts";
 import type { createRegistry } from "../../adapters/metrics/registry.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { eventually } from "../../testing/eventually.ts";
+import { jobDone } from "../../testing/job-done.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { PROOF_PATH } from "../projects/verify-site.ts";
@@ -83,13 +84,12 @@ describe.each(serverDatabases)("on $kind", (database) => {
   });
 
   const read = (id: string, query = {}) => server.services.readBatch({ id, userId: person.id, query });
-  const until = async (id: string, state: string) => {
-    for (;;) {
-      const view = await read(id);
-      if (view.batch.state === state) return view;
-      await sleep(100);
-    }
-  };
+  const untilDone = (id: string, by = person) =>
+    eventually(async () => {
+      const view = await server.services.readBatch({ id, userId: by.id, query: {} });
+      expect(view.batch, JSON.stringify(view.counts)).toMatchObject({ state: "done" });
+      return view;
+    });
   const uses = async (userId?: string) => {
     const [row] = await server.database.db
       .select({ n: sql<number>`count(*)::int` })
@@ -136,7 +136,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
       format: "standard",
     });
     await server.services.startBatch({ id, userId: person.id, leftOut: [] });
-    const done = await until(id, "done");
+    const done = await untilDone(id);
     const { deliveries } = await server.services.listWebhooks(person.id);
     expect(deliveries.map(({ event }) => event)).toEqual(["batch.finished"]);
     expect(done.counts).toMatchObject({ done: 2, failed: 1, waiting: 0, started: 0 });
@@ -167,11 +167,11 @@ describe.each(serverDatabases)("on $kind", (database) => {
     await server.services.pauseBatch({ id, userId: person.id });
     expect((await read(id)).batch.state).toBe("paused");
     await server.services.resumeBatch({ id, userId: person.id });
-    const { counts } = await until(id, "done");
+    const { counts } = await untilDone(id);
     expect(counts).toMatchObject({ done: 4, failed: 1 });
     expect((await read(id, { state: "failed" })).pages[0]?.error).toContain("robots.txt");
     await server.services.retryFailedPages({ id, userId: person.id });
-    expect((await until(id, "done")).counts).toMatchObject({ done: 4, failed: 1 });
+    expect((await untilDone(id)).counts).toMatchObject({ done: 4, failed: 1 });
     expect(await uses()).toBe(6);
 
     const again = await server.services.draftFromLines({
@@ -194,8 +194,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
       input: site.url("/guides/page-1"),
       question,
     });
-    while ((await server.services.findJob({ id: jobId, userId: other.id }))?.state !== "done")
-      await sleep(100);
+    await jobDone(server, { id: jobId, userId: other.id });
     const id = await server.services.draftFromLines({
       userId: other.id,
       projectId: null,
@@ -203,8 +202,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
       lines,
     });
     await server.services.startBatch({ id, userId: other.id, leftOut: [] });
-    const view = () => server.services.readBatch({ id, userId: other.id, query: {} });
-    while ((await view()).batch.state !== "done") await sleep(100);
+    await untilDone(id, other);
     const readings = await server.database.db
       .select({ query: searches.query, result: searches.result })
       .from(searches)
@@ -219,9 +217,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const lines = [site.url("/guides/page-3"), site.url("/guides/copy"), site.url("/guides/page-4")];
     for (const input of lines.slice(0, 2)) {
       const { jobId } = await server.services.startAnalysis({ userId: other.id, input });
-      const isDone = async () =>
-        (await server.services.findJob({ id: jobId, userId: other.id }))?.state === "done";
-      while (!(await isDone())) await sleep(100);
+      await jobDone(server, { id: jobId, userId: other.id });
     }
     const id = await server.services.draftFromLines({
       userId: other.id,
@@ -253,8 +249,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const view = (id: string) => server.services.readBatch({ id, userId: fresh.id, query: {} });
     const run = async (id: string) => {
       await server.services.startBatch({ id, userId: fresh.id, leftOut: [] });
-      while ((await view(id)).batch.state !== "done") await sleep(100);
-      return view(id);
+      return untilDone(id, fresh);
     };
     const judged = () =>
       (server.services.metrics as ReturnType<typeof createRegistry>)
@@ -263,7 +258,9 @@ describe.each(serverDatabases)("on $kind", (database) => {
         ?.samples.find(({ suffix, labels }) => suffix === "_count" && labels.task === "judge")?.value ?? 0;
     // Pages of earlier runs may still be at work.
     const isAtWork = inArray(jobs.state, ["queued", "running"]);
-    while ((await server.database.db.select().from(jobs).where(isAtWork)).length > 0) await sleep(100);
+    await eventually(async () =>
+      expect(await server.database.db.select().from(jobs).where(isAtWork)).toEqual([]),
+    );
     const judgedBefore = judged();
     // The copy comes first: the page itself is still waiting then, and is the one that stays.
     const first = await run(await draft(["/guides/copy", "/guides/page-3"]));
@@ -359,11 +356,11 @@ describe.each(serverDatabases)("on $kind", (database) => {
       ({ source }) => source === "schedule",
     );
     expect(runs).toHaveLength(1);
-    const run = await until(runs[0]?.id ?? "", "done");
+    const run = await untilDone(runs[0]?.id ?? "");
     expect(run.counts, JSON.stringify(run.pages)).toMatchObject({ done: 1, failed: 0 });
     const mail = () =>
       server.mails().find((text) => text.includes("List-Unsubscribe-Post: List-Unsubscribe=One-Click"));
-    while (!mail()) await sleep(100);
+    await eventually(() => expect(mail(), "an email with a way to unsubscribe").toBeDefined());
     expect(mail()).toContain("Before:");
     expect(mail()).toContain("1 of 1 page changed");
     const { deliveries } = await server.services.listWebhooks(person.id);

@@ -6,12 +6,11 @@ import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/te
 import type { Script } from "../../adapters/ai/testing/script.ts";
 import { citedAnswers, citedPages, citedRuns, jobs, requestLimits } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const PER_DAY = 20;
-/** Longer than the slowest of them takes: each host is asked once a second. */
-const SLOW = { timeout: 90_000, interval: 200 };
 
 describe.each(serverDatabases)("reading sources on $kind", (database) => {
   let own: StubPage;
@@ -61,10 +60,10 @@ describe.each(serverDatabases)("reading sources on $kind", (database) => {
     expect(answer.status).toBe(200);
     return { userId, cookie, runId: String(answer.body.run) };
   }
-  const finished = async (runId: string) =>
-    expect
-      .poll(async () => (await server.services.storage.cited.find(runId))?.finishedAt, SLOW)
-      .toBeInstanceOf(Date);
+  const finished = (runId: string) =>
+    eventually(async () =>
+      expect((await server.services.storage.cited.find(runId))?.finishedAt).toBeInstanceOf(Date),
+    );
   const statesOf = async (runId: string) =>
     Object.fromEntries(
       (await server.services.storage.cited.pagesOf(runId)).map(({ url, role, state, reason }) => [

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptEvidence, projectPages, searches } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { jobDone } from "../../testing/job-done.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -43,12 +43,8 @@ describe.each(serverDatabases)("scores over time on $kind", (database) => {
 
   const analyze = async ({ id: userId }: Person, path: string, besides: { question?: string } = {}) => {
     const { jobId } = await server.services.startAnalysis({ userId, input: page.url(path), ...besides });
-    for (;;) {
-      const job = await server.services.findJob({ id: jobId, userId });
-      if (job?.state === "failed") throw new Error(job.error?.text);
-      if (job?.state === "done") return jobId;
-      await sleep(50);
-    }
+    await jobDone(server, { id: jobId, userId });
+    return jobId;
   };
   /** As if an earlier version of the product had made it. */
   const makeOld = async (id: string) => {

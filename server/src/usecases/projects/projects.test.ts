@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectPages, searches } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { jobDone } from "../../testing/job-done.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -30,12 +30,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
 
   const analyze = async (path: string) => {
     const { jobId } = await server.services.startAnalysis({ userId: person.id, input: page.url(path) });
-    for (;;) {
-      const job = await server.services.findJob({ id: jobId, userId: person.id });
-      if (job?.state === "failed") throw new Error(job.error?.text);
-      if (job?.state === "done") return jobId;
-      await sleep(100);
-    }
+    await jobDone(server, { id: jobId, userId: person.id });
+    return jobId;
   };
   const only = async () => {
     const [project, ...others] = await server.services.listProjects(person.id);

@@ -111,16 +111,19 @@ test("an index goes on after a file that can't be read or lies on another site's
 test("a hostile robots.txt and a list of 100,000 pages are read in a thread, while this one goes on", async () => {
   const threads = createPages({
     ...{ allow: [site.host], production: false, now: () => new Date() },
-    sitemaps: sitemapThreads(),
+    // A thread that gives way takes minutes on a busy machine.
+    sitemaps: sitemapThreads({ givesWay: false }),
   });
   onTestFinished(() => threads.close());
   await threads.listSitemap(site.url("/pages.xml"), { pace, most: 10 });
-  const before = process.threadCpuUsage();
+  const before = { here: process.threadCpuUsage(), all: process.cpuUsage() };
   const found = await threads.listSitemap(site.url("/hostile/map.xml"), { pace, most: 2_000 });
-  const { user, system } = process.threadCpuUsage(before);
+  const here = process.threadCpuUsage(before.here);
+  const all = process.cpuUsage(before.all);
   expect(found).toMatchObject({ isCut: true });
   expect(found?.urls).toHaveLength(2_000);
-  expect((user + system) / 1_000).toBeLessThan(500);
+  // Sending the list is work of this thread too; reading it takes several times as long.
+  expect(here.user + here.system).toBeLessThan((all.user + all.system) / 2);
 });
 
 test("of one user's lists one is read at a time, and of those that wait there are two", async () => {

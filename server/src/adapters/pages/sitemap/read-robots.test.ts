@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { answers, type Handler, html, redirect, siteWith, text } from "../testing/loopback-site.ts";
+import {
+  answers,
+  type Handler,
+  html,
+  redirect,
+  siteWith,
+  text,
+  waitsThatEnd,
+} from "../testing/loopback-site.ts";
 
 const robotsCases: { name: string; handler: Handler; expected: object }[] = [
   { name: "403 is absent", handler: answers(403), expected: { kind: "absent", status: 403 } },
   { name: "410 is absent", handler: answers(410), expected: { kind: "absent", status: 410 } },
   { name: "503 is a failure", handler: answers(503), expected: { kind: "failed", reason: "status 503" } },
-  {
-    name: "silence is a failure",
-    handler: () => {},
-    expected: { kind: "failed", reason: "no response in time" },
-  },
   {
     name: "a hang-up is a failure",
     handler: (request) => request.destroy(),
@@ -44,6 +47,12 @@ const robotsCases: { name: string; handler: Handler; expected: object }[] = [
 
 test.each(robotsCases)("robots.txt: $name", async ({ handler, expected }) => {
   const routes = { "/a": html("<p>a</p>"), "/robots.txt": handler, "/moved.txt": text("User-agent: moved") };
-  const { gather } = await siteWith(routes, { limits: { headersMs: 200, totalMs: 400 } });
+  const { gather } = await siteWith(routes);
   expect((await gather()).robots).toMatchObject(expected);
+});
+
+test("robots.txt: silence is a failure", async () => {
+  const { endLast } = waitsThatEnd();
+  const { gather } = await siteWith({ "/a": html("<p>a</p>"), "/robots.txt": endLast });
+  expect((await gather()).robots).toMatchObject({ kind: "failed", reason: "no response in time" });
 });

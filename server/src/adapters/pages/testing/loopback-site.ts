@@ -2,11 +2,13 @@
 import type { LookupAddress } from "node:dns";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, createServer as createTcpServer, isIP, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { GatherOptions } from "../../../ports/analysis/pages.ts";
 import { listenOnLoopback } from "../../../testing/listen-on-loopback.ts";
+import { PATIENCE } from "../../../testing/patience.ts";
 import { createPages, type PagesOptions } from "../create-pages.ts";
 import type { Dial } from "../guard/guarded-agent.ts";
+import { patientLimits } from "../guard/limits.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export type LoopbackSite = {
@@ -107,14 +109,30 @@ export async function siteWith(routes: Record<string, Handler>, options: Partial
   return { site, pages, gather };
 }
 
-export function pagesFor(sites: LoopbackSite[], options: Partial<PagesOptions> = {}) {
+export function pagesFor(sites: LoopbackSite[], { limits, ...options }: Partial<PagesOptions> = {}) {
   return createPages({
     allow: sites.map(({ pair }) => pair),
     production: false,
     now: () => NOW,
     lookup: () => Promise.reject(new Error("tests look up no names")),
+    // A site on a busy machine is slow, and only a test that says so is about slowness.
+    limits: { ...patientLimits({ fetchTimeoutSeconds: 5, patience: PATIENCE }), ...limits },
     ...options,
   });
+}
+
+/**
+ * Ends the wait that began last when a handler says so. A short limit would also hold for the answers before it, and on a
+ * busy machine those would miss it.
+ */
+export function waitsThatEnd(): { endLast(): void } {
+  const waits: AbortController[] = [];
+  vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const wait = new AbortController();
+    waits.push(wait);
+    return wait.signal;
+  });
+  return { endLast: () => waits.at(-1)?.abort(new DOMException("The time is up.", "TimeoutError")) };
 }
 
 /**
