@@ -44,6 +44,7 @@ const { signUp } = ownProduct("ai-models", async () => {
 async function openAsAdmin(page: Page) {
   const account = await signUp(page);
   await askPostgres(database, "delete from ai_settings");
+  await askPostgres(database, "select pg_notify('ai_settings', '')");
   await askPostgres(database, "delete from ai_models");
   await askPostgres(database, "update users set role = 'admin' where email = $1", [account.email]);
   answer = READING;

@@ -8,12 +8,17 @@ import { isOrderToModels } from "../../language/orders-to-models.ts";
 /** Letters that nobody sees split words, so that they aren't found. */
 const UNSEEN = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 const MAX_CHARS = 160;
+const SENTENCE_END = /(?<=[.!?])\s+/;
 
-/** The first such line, cut short; null where there is none. */
+const isForModels = (words: string): boolean => isOrderToModels(words) || addressesModels(words);
+
+/** The first sentence that does, cut short; null where there is none. */
 export function wordsForModels(text: string): string | null {
-  const line = text
-    .replace(UNSEEN, "")
-    .split("\n")
-    .find((one) => isOrderToModels(one) || addressesModels(one));
-  return line === undefined ? null : line.trim().slice(0, MAX_CHARS);
+  for (const line of text.replace(UNSEEN, "").split("\n")) {
+    const sentence = line.split(SENTENCE_END).find(isForModels);
+    // Words may also do so only together.
+    const found = sentence ?? (isForModels(line) ? line : undefined);
+    if (found !== undefined) return found.trim().slice(0, MAX_CHARS);
+  }
+  return null;
 }
