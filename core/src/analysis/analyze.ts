@@ -60,8 +60,12 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
   const limits = limitsOf(subject, audits, gates);
   const { marks } = subject.facts.reading();
   const kind = kindPoints(model, mix);
-  const scores = scoreSections(audits, { kind, marks, markModel: options.markModel }, limits);
-  const isMoved = scores.some(({ markPoints }) => markPoints !== 0);
+  const scores = scoreSections(
+    audits,
+    { kind, marks, markModel: options.markModel, fixed: options.known?.markPoints },
+    limits,
+  );
+  const byRules = overallOf(scoreSections(audits, { kind }, limits));
   const overall = overallOf(scores);
   const leftOut = leftOutOf(subject, audits);
   const edits = options.withEdits === false ? [] : listEdits(subject, audits, options);
@@ -70,7 +74,7 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     schemaVersion: SCHEMA_VERSION,
     score: {
       score: overall,
-      ...(isMoved && { byRules: overallOf(scoreSections(audits, { kind }, limits)) }),
+      ...(byRules !== overall && { byRules }),
       explanation: explainOverall(scores, overall, limits, {
         skipped: leftOut?.audits.length ?? 0,
         isCut: subject.page.isCut,

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import { recordOf } from "../contract/lists/record-of.ts";
+import { MARKS, type PageMarks } from "../contract/marks.ts";
 import { overallScore } from "../score/points.ts";
 import { breakdown, describeSection } from "./explain.ts";
 import { type Limit, NO_LIMIT, type SectionScore, scoreSections } from "./score-sections.ts";
@@ -97,4 +99,20 @@ test("the breakdown sums up what doesn't apply, and says where nothing was lost"
   expect(breakdown(sectionOf("content_structure", [scored("content_structure", 20, 20)]), "a recipe")).toBe(
     "No points lost. Score: 100 of 100.",
   );
+});
+
+test("what marks moved before an edit stays, so that a point of a check stays a point", () => {
+  const marks = marksOf(9);
+  const before = scoreSections([scored("content_structure", 60)], { kind: 0, marks });
+  const points = before.find(({ section }) => section === "content_structure")?.markPoints ?? 0;
+  expect(points).toBeGreaterThan(0);
+  const fixed = { content_structure: points };
+  const after = scoreSections([scored("content_structure", 65)], { kind: 0, marks, fixed });
+  const full = (list: SectionScore[]) => list.find(({ section }) => section === "content_structure")?.full;
+  expect((full(after) ?? 0) - (full(before) ?? 0)).toBe(5);
+});
+
+const marksOf = (mark: number): PageMarks => ({
+  marks: recordOf(MARKS, () => ({ mark, reason: "", missing: "", quote: "" })),
+  better: [],
 });

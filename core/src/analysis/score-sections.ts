@@ -1,6 +1,6 @@
 /** Section scores: 100 less what its checks lost, moved by a model's marks, and limited where the page can't be read or doesn't answer the question. */
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
-import type { PageMarks } from "../contract/marks.ts";
+import type { MarkPoints, PageMarks } from "../contract/marks.ts";
 import { type MarkModel, markPoints } from "../score/marks.ts";
 import { tenths } from "../score/points.ts";
 
@@ -33,6 +33,8 @@ type Judged = {
   kind: number;
   marks?: PageMarks | undefined;
   markModel?: MarkModel | undefined;
+  /** What the marks moved before an edit, which they know nothing of. */
+  fixed?: MarkPoints | undefined;
 };
 
 export function scoreSections(
@@ -52,7 +54,7 @@ export function scoreSections(
 function measure(
   section: Section,
   audits: readonly AuditResult[],
-  { kind, marks, markModel }: Judged,
+  { kind, marks, markModel, fixed }: Judged,
 ): Omit<SectionScore, "score"> {
   const own = audits
     .filter((audit) => audit.section === section && audit.sectionPoints.possible > 0)
@@ -62,7 +64,9 @@ function measure(
   // In whole tenths, so that the sum is the one that the explanation shows.
   const byChecks = Math.max(0, (1000 - Math.round(all * 10)) / 10);
   const isMeasured = own.some(({ outcome }) => outcome === "scored");
-  const moved = isMeasured ? markPoints(byChecks, section, marks, markModel) : 0;
+  const known: Partial<Record<Section, number>> | undefined = fixed;
+  const points = known ? (known[section] ?? 0) : markPoints(byChecks, section, marks, markModel);
+  const moved = isMeasured ? points : 0;
   return {
     section,
     full: Math.min(100, Math.max(0, Math.round(tenths(byChecks + moved)))),

@@ -14,6 +14,12 @@ export const MARK_SECTION = {
   trust: "content_authority",
 } as const satisfies Record<MarkName, string>;
 
+/** Those sections, in the order of the report. */
+export const MARKED_SECTIONS = ["content_strategy", "content_structure", "content_authority"] as const;
+
+/** By how many points marks moved their sections. */
+export type MarkPoints = Partial<Record<(typeof MARK_SECTION)[MarkName], number>>;
+
 /** Why a single mark doesn't count: its quote isn't on the page, or it isn't a whole number from 0 to 10. */
 export type MarkFault = "quote" | "range";
 

@@ -21,6 +21,10 @@ function sentenceOf(one: Difference): string {
       return "Another sentence is marked as the answer.";
     case "model":
       return modelWords(one);
+    case "marks":
+      return one.before === one.after
+        ? "Other marks of the model count than before."
+        : `Of the model's five marks, ${one.before} counted before and ${one.after} now.`;
     case "sections":
       return sectionWords(one);
     case "competitors":

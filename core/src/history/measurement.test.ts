@@ -3,6 +3,8 @@ import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import type { AnalysisResult } from "../contract/analysis-result.ts";
+import { recordOf } from "../contract/lists/record-of.ts";
+import { MARKS, type PageMarks } from "../contract/marks.ts";
 import type { PageReading } from "../contract/reading.ts";
 import { differenceWords } from "./difference-words.ts";
 import { differencesOf, type Measured } from "./measurement.ts";
@@ -18,6 +20,25 @@ const answered = (by: "engine" | "user", sentence: string) =>
 
 test("two analyses of the same kind can be compared", () => {
   expect(differencesOf(result, analyze(evidenceOf(articleHtml())))).toEqual([]);
+});
+
+test("other marks of the model that count are a difference, other values of the same marks aren't", () => {
+  const marked = (mark: number, change: Partial<PageMarks> = {}) =>
+    read({
+      model: "a-model",
+      marks: {
+        marks: recordOf(MARKS, () => ({ mark, reason: "", missing: "", quote: "" })),
+        better: [],
+        ...change,
+      },
+    });
+  expect(differencesOf(marked(4), marked(7))).toEqual([]);
+  const [difference] = differencesOf(read({ model: "a-model" }), marked(4));
+  expect(difference).toEqual({ what: "marks", before: 0, after: 5 });
+  expect(differenceWords(difference ? [difference] : [])).toBe(
+    "Of the model's five marks, 0 counted before and 5 now. Scores before and after can't be compared.",
+  );
+  expect(whats(marked(4), marked(4, { fault: "alike" }))).toEqual(["marks"]);
 });
 
 test("a result without a rubric can't be compared, not even with another one without", () => {

@@ -5,15 +5,17 @@ import {
   type Section,
   type SectionResult,
 } from "../contract/analysis-result.ts";
+import { MARKED_SECTIONS } from "../contract/marks.ts";
 import type { AnswerReading, Kind, PageReading } from "../contract/reading.ts";
 import { isMeasured } from "../report/section-words.ts";
+import { countedMarks } from "../score/marks.ts";
 
 /** The part of a result that says how it was measured. A chart has many points, and a whole result is large. */
 export type Measured = Pick<AnalysisResult, "score" | "competitors"> & {
   /** Absent in the oldest results. */
   rubricVersion?: string | null;
   reading?:
-    | (Pick<PageReading, "question" | "kind" | "kindBy" | "model"> & {
+    | (Pick<PageReading, "question" | "kind" | "kindBy" | "model" | "marks"> & {
         answer: Pick<AnswerReading, "by" | "sentences" | "ruledOut">;
       })
     | null;
@@ -26,6 +28,7 @@ export type Difference =
   | { what: "kind"; before: Kind; after: Kind }
   | { what: "answer" }
   | { what: "model"; before: string | null; after: string | null }
+  | { what: "marks"; before: number; after: number }
   | { what: "sections"; added: Section[]; removed: Section[] }
   | { what: "competitors" };
 
@@ -48,6 +51,7 @@ export function differencesOf(before: Measured, after: Measured): Difference[] {
     ...kindOf(before, after),
     ...(same(markedAnswer(before), markedAnswer(after)) ? [] : [{ what: "answer" } as const]),
     ...modelOf(before, after),
+    ...marksOf(before, after),
     ...sectionsOf(before, after),
     ...(same(comparedPages(before), comparedPages(after)) ? [] : [{ what: "competitors" } as const]),
   ];
@@ -88,6 +92,16 @@ function markedAnswer({ reading }: Measured): string {
 function modelOf(one: Measured, other: Measured): Difference[] {
   const [before, after] = [one.reading?.model ?? null, other.reading?.model ?? null];
   return before === after ? [] : [{ what: "model", before, after }];
+}
+
+/** Which marks of a model count. Where others do, a change of the score isn't the page's. */
+function marksOf(one: Measured, other: Measured): Difference[] {
+  if (modelOf(one, other).length > 0) return [];
+  const counted = ({ reading }: Measured) =>
+    MARKED_SECTIONS.flatMap((section) => (reading?.marks ? countedMarks(reading.marks, section) : []));
+  const [before, after] = [counted(one), counted(other)];
+  if (before.join() === after.join()) return [];
+  return [{ what: "marks", before: before.length, after: after.length }];
 }
 
 function sectionsOf(before: Measured, after: Measured): Difference[] {

@@ -10,6 +10,7 @@ import type { AnalysisResult } from "../contract/analysis-result.ts";
 import { type Edit, isFinished } from "../contract/edit.ts";
 import type { Evidence } from "../evidence.ts";
 import { type ArticleVerdict, verdictOf } from "./article-verdict.ts";
+import { knownReading } from "./known-reading.ts";
 import type { ArticleComparison } from "./score-article.ts";
 import { scoreEdits } from "./score-edits.ts";
 
@@ -34,11 +35,8 @@ type OptimizeOptions = AnalyzeOptions & {
 
 /** Null where the page has no text to write from. */
 export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {}): OptimizedArticle | null {
-  const known = options.before?.reading;
-  const subject = subjectOf(evidence, {
-    ...options,
-    ...(known && { known: { checks: known.details, marks: known.marks } }),
-  });
+  const { before: report } = options;
+  const subject = subjectOf(evidence, { ...options, ...(report && { known: knownReading(report) }) });
   const source = readArticleSource(subject);
   if (!source) return null;
   const before = options.before ?? analyzeSubject(subject, options);

@@ -6,6 +6,7 @@ import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Edit, EditKind } from "../contract/edit.ts";
 import { CHECKS, type CheckName } from "../contract/reading.ts";
 import type { KnownReading } from "../reading/with-known-reading.ts";
+import { knownReading } from "./known-reading.ts";
 
 const TOUCHED: Record<EditKind, readonly CheckName[]> = {
   opening: ["answer_early", "answer_quotable", "summary", "stays_on_topic"],
@@ -34,12 +35,12 @@ const EARLIER: Readonly<Record<string, EditKind>> = {
 };
 
 /** Of the page as the report judged it. */
-export function untouchedReading(
-  { reading }: Pick<AnalysisResult, "reading">,
-  edits: readonly Pick<Edit, "kind">[],
-): KnownReading {
+export function untouchedReading(before: AnalysisResult, edits: readonly Pick<Edit, "kind">[]): KnownReading {
+  const { checks, ...marked } = knownReading(before);
   const touched = new Set(edits.flatMap(({ kind }) => TOUCHED[EARLIER[kind] ?? kind]));
-  if (!reading) return { checks: {} };
-  const kept = CHECKS.filter((name) => !touched.has(name)).map((name) => [name, reading.details[name]]);
-  return { checks: Object.fromEntries(kept), marks: reading.marks };
+  const kept = CHECKS.filter((name) => !touched.has(name)).flatMap((name) => {
+    const check = checks[name];
+    return check ? [[name, check] as const] : [];
+  });
+  return { checks: Object.fromEntries(kept), ...marked };
 }

@@ -1,5 +1,5 @@
 /** The reading of a text that another version of it was read as before, for the parts that the difference can't touch. */
-import type { PageMarks } from "../contract/marks.ts";
+import type { MarkPoints, PageMarks } from "../contract/marks.ts";
 import type { CheckName, CheckReading, PageReading } from "../contract/reading.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { squeeze } from "../page/tree/characters.ts";
@@ -9,6 +9,8 @@ export type KnownReading = {
   checks: KnownChecks;
   /** Marks are about the page as a whole, so they hold until a model reads it again. */
   marks?: PageMarks | undefined;
+  /** What they moved. They know nothing of an edit, so a point that it wins or loses stays a point. */
+  markPoints?: MarkPoints | undefined;
 };
 
 /** A known verdict is taken over where the words it rests on are still on the page: a byline is often outside the text. */

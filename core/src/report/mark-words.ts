@@ -10,9 +10,6 @@ export const MARK_WORDS: Record<MarkName, { title: string; asks: string }> = {
   shape: { title: "Shape", asks: "Is the answer easy to find?" },
 };
 
-/** The sections that marks count in, in the order of the report. */
-export const MARKED_SECTIONS = ["content_strategy", "content_structure", "content_authority"] as const;
-
 export const marksIn = (section: Section): MarkName[] =>
   MARKS.filter((name) => MARK_SECTION[name] === section);
 

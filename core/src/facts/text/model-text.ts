@@ -23,9 +23,6 @@ type ModelText = {
   steeringLinks: string[];
 };
 
-/** Whether words on a page speak to an AI model instead of a reader. */
-export const addressesModels = (text: string): boolean => ORDERS.test(text);
-
 export function readModelText(page: PageModel): ModelText {
   const hidden = page.machineText.filter((piece) => piece.kind !== "template").map((piece) => piece.text);
   const alts = page.images.map((image) => image.alt ?? "");

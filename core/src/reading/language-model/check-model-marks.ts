@@ -6,7 +6,7 @@ import { wordsForModels } from "./words-for-models.ts";
 
 type SaidMark = { quote: string; reason: string; missing: string; mark: number };
 type SaidMarks = { marks: Record<MarkName, SaidMark>; better: { has: string; here: string }[] };
-type Page = { body: string; details: string; find: FindWords; findInDetails: FindWords };
+type Page = { text: string; details: string; find: FindWords; findInDetails: FindWords };
 
 const MIN_QUOTE_CHARS = 12;
 /** One or two sentences. More is cut, because a model's words are shown beside the marks. */
@@ -19,12 +19,11 @@ export function checkMarks({ marks, better }: SaidMarks, page: Page): PageMarks 
   const said = MARKS.map((name) => marks[name]);
   if (said.every(({ quote, mark }) => quote.trim() === "" && mark === 0)) return null;
   const checked = recordOf(MARKS, (name) => checkedMark(marks[name], page));
-  const addressed = wordsForModels(`${page.details}\n${page.body}`);
+  const addressed = wordsForModels(`${page.details}\n${page.text}`);
+  if (addressed !== null) return { marks: checked, fault: "addressed", addressed, better: [] };
+  if (areAlike(Object.values(checked))) return { marks: checked, fault: "alike", better: [] };
   return {
     marks: checked,
-    ...(addressed === null
-      ? areAlike(Object.values(checked)) && { fault: "alike" as const }
-      : { fault: "addressed" as const, addressed }),
     better: better
       .map(({ has, here }) => ({ has: sentence(has), here: sentence(here) }))
       .filter(({ has }) => has !== "")

@@ -92,7 +92,11 @@ export function checkedModelReading(said: unknown, page: PageForModel): CheckedM
       alsoAsked: alsoAsked.flatMap((one) => askable(one) ?? []).slice(0, MAX_ALSO_ASKED),
       answer: answered.accepted,
       checks: verdicts.accepted,
-      marks: checkMarks(parsed.data, { ...page, ...text, findInDetails }),
+      // They were given for a question that isn't the page's.
+      marks:
+        asked === null && question.trim() !== ""
+          ? null
+          : checkMarks(parsed.data, { ...page, ...text, findInDetails }),
     },
     rejected: {
       kind: isKind(kind) ? 0 : 1,

@@ -4,6 +4,7 @@
  */
 import { keptArticle } from "@citeworthy/core/article/kept-article";
 import type { KeptScore } from "@citeworthy/core/contract/article";
+import { knownReading } from "@citeworthy/core/optimize/known-reading";
 import { AppError } from "../../errors.ts";
 import type { StoredArticle } from "../../ports/analysis/articles.ts";
 import type { EditedArticle, Judge } from "../../ports/analysis/judge.ts";
@@ -68,9 +69,8 @@ async function scored(
     if (!(await deps.limiter.take(`score-edits:${userId}`, SCORE_RATE)).allowed) return null;
     const { kept } = await knownReport(deps, { searchId });
     if (kept === null) return null;
-    const { reading } = kept.result;
-    const known = reading && { checks: reading.details, marks: reading.marks };
-    return await deps.judge.scoreKept(kept.evidence, { ...article, ...(known && { known }) }, keptIds);
+    const known = knownReading(kept.result);
+    return await deps.judge.scoreKept(kept.evidence, { ...article, known }, keptIds);
   } catch (error) {
     if (!(error instanceof AppError)) deps.log.warn("a choice of edits was not scored", { searchId, error });
     return null;

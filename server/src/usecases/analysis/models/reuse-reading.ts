@@ -35,8 +35,9 @@ export function reusableReading(kept: KeptReading, given: GivenReading): SaidByM
   const said: ModelReading = {
     ...reading,
     ...(!isSameKind && { kind: "" }),
-    // Marks are given for one question too.
-    ...(!isSameQuestion && { question: "", answer: NO_ANSWER, marks: NO_MARKS, better: [] }),
+    ...(!isSameQuestion && { question: "", answer: NO_ANSWER }),
+    // Given for this question, of a page of this kind.
+    ...(!(isSameQuestion && isSameKind) && { marks: NO_MARKS, better: [] }),
     checks: eachCheck((name) => {
       const isOutdated =
         (!isSameQuestion && ABOUT_QUESTION.has(name)) ||

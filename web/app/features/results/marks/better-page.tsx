@@ -11,7 +11,9 @@ export function BetterPage({ better, model }: Pick<PageMarks, "better"> & { mode
         <h2 id="better" className="flex flex-wrap items-center gap-3 text-28">
           What a better page has <Badge tone="outline">{model}'s opinion</Badge>
         </h2>
-        <p className="text-14 text-quiet">Pages that are cited for this question usually also have:</p>
+        <p className="text-14 text-quiet">
+          In {model}'s opinion, pages that are cited for this question usually also have:
+        </p>
       </header>
       <ul className="divide-y divide-line border-t border-line">
         {better.map(({ has, here }) => (

@@ -1,14 +1,12 @@
 /** Five marks that a connected model gave, what each rests on, and what they moved. */
 import type { AnalysisResult, Section } from "@citeworthy/core/contract";
-import type { MarkName, ModelMark, PageMarks } from "@citeworthy/core/contract/marks";
 import {
-  MARK_WORDS,
   MARKED_SECTIONS,
-  markProblem,
-  marksIn,
-  marksProblem,
-  movedBy,
-} from "@citeworthy/core/report/mark-words";
+  type MarkName,
+  type ModelMark,
+  type PageMarks,
+} from "@citeworthy/core/contract/marks";
+import { MARK_WORDS, markProblem, marksIn, marksProblem, movedBy } from "@citeworthy/core/report/mark-words";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
