@@ -4,7 +4,7 @@
  * A spreadsheet runs a cell that begins like a formula. Where its list separator isn't a comma, as in much of Europe, it may
  * also begin a cell after a semicolon, a tab or a line break inside our text, so these places count as beginnings too.
  */
-const FORMULA = /((?:^|[;\t\r\n])\s*)([=+\-@＝＋－＠])/g;
+const FORMULA = /((?:^|[;\t\r\n])[^\S\t\r\n]*)([=+\-@＝＋－＠])/g;
 /** Can't begin a formula or be split, whatever the separator is. All other text is quoted. */
 const PLAIN = /^(?:[\p{L}\p{N}][\p{L}\p{N} ._:/-]*)?$/u;
 

@@ -39,7 +39,11 @@ export async function judgeWaiting(deps: Needs): Promise<void> {
   let compared = 0;
   for (const page of await deps.storage.projects.againDue(AT_ONCE.pages)) {
     const done = await judgePart(deps, page, left);
-    if (done.waiting > left) return;
+    if (done.waiting > left) {
+      // It goes on behind the pages of others.
+      await deps.storage.projects.setAgainDue(page.id, deps.clock.now());
+      return;
+    }
     left -= done.waiting;
     compared += done.compared;
     await deps.storage.projects.setAgainDue(page.id, null);
