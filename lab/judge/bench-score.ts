@@ -113,7 +113,9 @@ function questions(): void {
 }
 
 /** Not all alike, which wouldn't count. */
-const best = (at: number) => (at === 0 ? 9 : 10);
+function best(at: number): number {
+  return at === 0 ? 9 : 10;
+}
 
 /** Replies of models that didn't read the page. */
 function replies(): void {
