@@ -120,6 +120,54 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     ]);
   });
 
+  test("the end is heard although more was told than is stored", async () => {
+    const { id, feed, progress } = await started();
+    for (const step of ["fetch", "read", "judge"]) progress.report({ step });
+    await progress.end();
+    // As after a kill: a browser has heard eight events, and the next try ends with the number four.
+    await storage.jobs.failed(id, { code: "page/empty", text: "No text." }, NOW);
+    const events = await all(followJob({ jobs: storage.jobs, feed }, { jobId: id, after: 8, ...NEVER }));
+    expect(events).toMatchObject([{ seq: 4, event: "failed" }]);
+  });
+
+  test("more steps than are read at once are all there, in order, with the end", async () => {
+    const { id, feed, progress } = await started();
+    for (let step = 1; step <= 450; step++) progress.report({ step });
+    await progress.end();
+    await storage.jobs.done(id, { analysisId: "a1" }, NOW);
+    const events = await all(followJob({ jobs: storage.jobs, feed }, { jobId: id, ...NEVER }));
+    expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 451 }, (_, at) => at + 1));
+  });
+
+  test("steps that could not be stored go with the next, and the job goes on", async () => {
+    const feed = jobFeed(database);
+    const { id } = await started(feed);
+    let fails = 1;
+    const jobs = {
+      report: async (...args: Parameters<JobStore["report"]>) => {
+        if (fails-- > 0) throw new Error("connection lost");
+        await storage.jobs.report(...args);
+      },
+    };
+    const progress = jobProgress({ jobs, feed }, id, 0);
+    progress.report({ step: "fetch" });
+    await expect(progress.end()).rejects.toThrow("connection lost");
+    await progress.end();
+    expect(await storage.jobs.eventsAfter(id, 0)).toHaveLength(1);
+  });
+
+  test("a notification in another form is a reason to look", async () => {
+    const { id, feed, progress } = await started(jobFeed(database), jobFeed(database));
+    const events = followJob({ jobs: storage.jobs, feed }, { jobId: id, ...NEVER });
+    const first = events.next();
+    progress.report({ step: "fetch" });
+    await progress.end();
+    await database.notify("job_events", `${id}{"later":"version"}`);
+    expect((await first).value).toMatchObject({ seq: 1 });
+    await storage.jobs.done(id, {}, NOW);
+    expect(await all(events)).toHaveLength(1);
+  });
+
   test("many steps in a short time are one statement", async () => {
     const feed = jobFeed(database);
     const { id } = await started(feed);

@@ -1,5 +1,5 @@
 /** A job's events in order, from a given one on, until its end. The table is the truth; what is heard saves reading it. */
-import type { JobEvent, JobFeed, JobStore } from "../ports/runtime/jobs.ts";
+import { EVENTS_AT_ONCE, isEnd, type JobEvent, type JobFeed, type JobStore } from "../ports/runtime/jobs.ts";
 
 const POLL_MS = 5_000;
 /** Only for what is lost on its way: the end is heard. */
@@ -7,8 +7,6 @@ const END_POLL_MS = 30_000;
 
 type Needs<Read extends keyof JobStore> = { jobs: Pick<JobStore, Read>; feed: JobFeed };
 type Start = { jobId: string; after?: number; signal?: AbortSignal; pollMs?: number };
-
-const isLast = ({ event }: JobEvent) => event === "done" || event === "failed";
 
 /** Yields null when nothing came for a while, so that a caller can show that it is alive. */
 export async function* followJob(
@@ -18,21 +16,27 @@ export async function* followJob(
   let last = after;
   let heard: JobEvent[] = [];
   let mustRead = true;
-  const ear = listener(signal);
+  const ear = listener();
   const unfollow = await feed.follow(jobId, (events) => {
     if (events === null) mustRead = true;
     else heard.push(...events);
     ear.wake();
   });
+  signal?.addEventListener("abort", ear.wake);
 
   async function next(): Promise<JobEvent[]> {
     const told = inOrder(heard, last);
     heard = [];
-    const hasGap = told[0] !== undefined && told[0].seq !== last + 1;
+    const hasGap = told[0] !== undefined && told[0].seq > last + 1;
     if (!mustRead && !hasGap) return told;
     mustRead = false;
     try {
-      return inOrder([...(await jobs.eventsAfter(jobId, last)), ...told], last);
+      const read = await jobs.eventsAfter(jobId, last);
+      if (read.length < EVENTS_AT_ONCE) return inOrder([...read, ...told], last);
+      // What was heard comes after the next part.
+      mustRead = true;
+      heard.unshift(...told);
+      return inOrder(read, last);
     } catch {
       // The database is away: try again on the next beat.
       mustRead = true;
@@ -48,14 +52,14 @@ export async function* followJob(
       for (const event of events) {
         yield event;
         last = event.seq;
-        if (isLast(event)) return;
+        if (isEnd(event)) return;
       }
       if (events.length > 0 || (await ear.heardWithin(pollMs))) continue;
       mustRead = true;
       yield null;
     }
   } finally {
-    ear.close();
+    signal?.removeEventListener("abort", ear.wake);
     unfollow();
   }
 }
@@ -66,11 +70,12 @@ export async function jobEnd(
   { jobId, signal, pollMs = END_POLL_MS }: Start,
 ): Promise<JobEvent | null> {
   let end: JobEvent | undefined;
-  const ear = listener(signal);
+  const ear = listener();
   const unfollow = await feed.follow(jobId, (events) => {
-    end ??= events?.find(isLast);
+    end ??= events?.find(isEnd);
     if (end || events === null) ear.wake();
   });
+  signal?.addEventListener("abort", ear.wake);
   try {
     while (!signal?.aborted) {
       ear.listen();
@@ -80,22 +85,23 @@ export async function jobEnd(
     }
     return null;
   } finally {
-    ear.close();
+    signal?.removeEventListener("abort", ear.wake);
     unfollow();
   }
 }
 
-/** Those after the given one, each once. */
+/** Those after the given one, each once, and the end whatever its number. */
 function inOrder(events: readonly JobEvent[], last: number): JobEvent[] {
-  const later = new Map(events.filter(({ seq }) => seq > last).map((event) => [event.seq, event]));
-  return [...later.values()].toSorted((one, other) => one.seq - other.seq);
+  const later = events.filter((event) => event.seq > last && !isEnd(event));
+  const each = new Map(later.map((event) => [event.seq, event]));
+  const end = events.find(isEnd);
+  return [...[...each.values()].toSorted((one, other) => one.seq - other.seq), ...(end ? [end] : [])];
 }
 
 /** Waits for what wakes it. What comes between `listen` and the wait isn't lost. */
-function listener(signal: AbortSignal | undefined) {
+function listener() {
   let woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
-  signal?.addEventListener("abort", wake);
   return {
     wake,
     listen: () => {
@@ -111,6 +117,5 @@ function listener(signal: AbortSignal | undefined) {
       clearTimeout(timer);
       return !isLate;
     },
-    close: () => signal?.removeEventListener("abort", wake),
   };
 }

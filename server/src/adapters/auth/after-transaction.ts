@@ -17,9 +17,9 @@ export async function withTasksAfter<Result>(transaction: () => Promise<Result>)
   return result;
 }
 
-/** At once where no transaction is open. */
-export async function afterTransaction(task: Task): Promise<void> {
+/** At once where no transaction is open. What was put off can't fail what has ended, so it needs somebody to tell. */
+export async function afterTransaction(task: Task, onFailure: (error: unknown) => void): Promise<void> {
   const open = current.getStore();
-  if (open && !open.hasEnded) open.tasks.push(task);
+  if (open && !open.hasEnded) open.tasks.push(() => task().catch(onFailure));
   else await task();
 }

@@ -21,15 +21,15 @@ export function jobFeed(database: Pick<Database, "listen">): JobFeed {
   }
   return {
     async follow(id, follower) {
-      const own = followers.get(id) ?? new Set();
-      followers.set(id, own.add(follower));
-      const known = told.get(id);
-      if (known) follower([...known]);
       listening ??= database.listen(JOB_CHANNEL, hear).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });
       await listening;
+      const own = followers.get(id) ?? new Set();
+      followers.set(id, own.add(follower));
+      const known = told.get(id);
+      if (known) follower([...known]);
       return () => {
         own.delete(follower);
         if (own.size === 0 && followers.get(id) === own) followers.delete(id);

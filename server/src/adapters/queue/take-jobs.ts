@@ -35,10 +35,11 @@ export function takeJobs({ boss, database, schema, log }: Needs): JobQueue {
       await boss.schedule(name, cron);
     },
     async stop(timeoutMs) {
+      const until = performance.now() + timeoutMs;
       const signal = AbortSignal.timeout(timeoutMs);
       await Promise.all([...taken.values()].map((queue) => queue.stop(signal)));
       await unlisten?.();
-      await boss.stop({ graceful: true, timeout: timeoutMs });
+      await boss.stop({ graceful: true, timeout: Math.max(0, until - performance.now()) });
     },
   };
 }

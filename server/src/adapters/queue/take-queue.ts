@@ -31,12 +31,19 @@ export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): Ta
   let woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
 
+  const giveBack = (job: Job): Promise<void> =>
+    boss.fail(name, job, new Error("the process ended")).then(
+      () => {},
+      (error) => log.warn("a job waits for its limit", { queue: name, error }),
+    );
+
   /** One at a time: the second job of an owner has to count before the next one is chosen. */
   async function fill(): Promise<void> {
     while (!isStopped && running.size < limit.total) {
       const ignoreGroups = fullOwners([...running.keys()], limit);
       const [job] = await boss.fetch<Job["data"]>(name, { includeMetadata: true, ignoreGroups });
       if (!job) return;
+      if (isStopped) return giveBack(job);
       const done = work(boss, log, { name, job, run }).finally(() => {
         running.delete(job);
         wake();
@@ -61,13 +68,9 @@ export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): Ta
     async stop(signal) {
       isStopped = true;
       wake();
-      await taking;
-      const ended = Promise.all(running.values());
+      const ended = taking.then(() => Promise.all(running.values()));
       await Promise.race([ended, aborted(signal)]);
-      for (const job of running.keys())
-        await boss
-          .fail(name, job, new Error("the process ended"))
-          .catch((error) => log.warn("a job waits for its limit", { queue: name, error }));
+      await Promise.all([...running.keys()].map(giveBack));
     },
   };
 }

@@ -13,6 +13,10 @@ export type JobRecord = {
 };
 export type JobEvent = { seq: number; event: "progress" | "done" | "failed"; data: Record<string, unknown> };
 
+export const EVENTS_AT_ONCE = 200;
+/** A worker that died may have told more than it stored, so the end may have a number that was used before. */
+export const isEnd = ({ event }: JobEvent): boolean => event === "done" || event === "failed";
+
 export type JobStore = {
   /** Records the job and puts it in the queue, both or neither. */
   create(job: {
@@ -32,6 +36,7 @@ export type JobStore = {
   failed(id: string, failure: { code: ErrorCode; text: string }, now: Date): Promise<void>;
   /** When the user asked for the n-th last of the jobs that failed since then, batches left out; null if fewer failed. */
   nthLastFailure(query: { userId: string; n: number; since: Date }): Promise<Date | null>;
+  /** At most `EVENTS_AT_ONCE`. The event that ended the job comes last, whatever its number. */
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
   /** The event that ended the job; null while it runs. */
   endOf(id: string): Promise<JobEvent | null>;

@@ -19,6 +19,7 @@ type Needs = { jobs: Pick<JobStore, "report">; feed: Pick<JobFeed, "tell"> };
 export function jobProgress({ jobs, feed }: Needs, jobId: string, last: number): Progress {
   let seq = last;
   let waiting: JobEvent[] = [];
+  let lost: JobEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
   let wroteAt = Number.NEGATIVE_INFINITY;
@@ -27,13 +28,22 @@ export function jobProgress({ jobs, feed }: Needs, jobId: string, last: number):
   function write(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const events = waiting;
-    waiting = [];
+    const events = [...lost, ...waiting];
+    if (events.length === 0) return;
+    [lost, waiting] = [[], []];
     wroteAt = performance.now();
-    writing = writing.then(() => jobs.report(jobId, events));
-    // Awaiting the last one also tells of an earlier failure; until then it must not count as unhandled.
+    writing = writing.catch(() => {}).then(() => store(events));
+    // It counts as unhandled until somebody awaits it.
     writing.catch(() => {});
+  }
+  /** What could not be stored goes with the next. */
+  async function store(events: JobEvent[]): Promise<void> {
+    try {
+      await jobs.report(jobId, events);
+    } catch (error) {
+      lost.push(...events);
+      throw error;
+    }
   }
   return {
     report(data) {
@@ -43,10 +53,11 @@ export function jobProgress({ jobs, feed }: Needs, jobId: string, last: number):
       feed.tell(jobId, event);
       timer ??= setTimeout(write, Math.max(0, wroteAt + EVERY_MS - performance.now()));
     },
-    end() {
+    async end() {
       hasEnded = true;
+      await writing.catch(() => {});
       write();
-      return writing;
+      await writing;
     },
   };
 }

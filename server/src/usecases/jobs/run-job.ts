@@ -38,15 +38,16 @@ export type JobRun<Produced> = {
 export async function runJob<Produced>(deps: JobRunNeeds, run: JobRun<Produced>): Promise<JobFailure | null> {
   const { jobs } = deps.storage;
   const progress = jobProgress({ jobs, feed: deps.feed }, run.jobId, await jobs.start(run.jobId));
+  // Progress is only to be looked at: what is lost of it stops no job.
+  const stored = () =>
+    progress.end().catch((error) => deps.log.warn("progress was not stored", { jobId: run.jobId, error }));
   try {
     const produced = await run.produce(progress.report);
-    await progress.end();
+    await stored();
     await run.settle(produced);
     return null;
   } catch (error) {
-    await progress
-      .end()
-      .catch((failure) => deps.log.warn("progress was not stored", { jobId: run.jobId, error: failure }));
+    await stored();
     // A page that refuses us will refuse again; anything else may succeed on a second try.
     if (!(error instanceof AppError) && !run.isLastTry) throw error;
     if (!(error instanceof AppError)) deps.log.error(`${run.name} failed`, { jobId: run.jobId, error });

@@ -20,11 +20,12 @@ export function accountMail({ mail, limiter, log, background }: Needs) {
     if (allowed) await mail.send(email);
     else log.info("an account email was not sent: its recipient got enough of them", { kind });
   };
-  const sendLogged = (kind: AccountMailKind, email: Email): Promise<void> =>
-    send(kind, email).catch((error) => log.error("an account email was not sent", { kind, error }));
-  return (kind: AccountMailKind, email: Email): Promise<void> =>
-    afterTransaction(async () => {
-      const sent = sendLogged(kind, email);
-      if (!background) await sent;
-    });
+  return (kind: AccountMailKind, email: Email): Promise<void> => {
+    const notSent = (error: unknown) => log.error("an account email was not sent", { kind, error });
+    return afterTransaction(async () => {
+      const sent = send(kind, email);
+      if (background) sent.catch(notSent);
+      else await sent;
+    }, notSent);
+  };
 }

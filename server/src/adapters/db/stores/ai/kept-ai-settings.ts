@@ -3,10 +3,14 @@ import type { AiSettings, SavedSettings } from "../../../../ports/ai/ai-settings
 import type { Database } from "../../database.ts";
 import { AI_SETTINGS_CHANNEL, aiSettingsStore } from "./ai-settings.ts";
 
+/** A process of an earlier version tells nobody. */
+const MAX_AGE_MS = 60_000;
+
 export function keptAiSettings({ db, listen }: Pick<Database, "db" | "listen">): AiSettings {
   const store = aiSettingsStore(db);
   let known: Promise<SavedSettings> | null = null;
   let listening: Promise<unknown> | null = null;
+  let readAt = 0;
   const forget = () => {
     known = null;
   };
@@ -22,7 +26,10 @@ export function keptAiSettings({ db, listen }: Pick<Database, "db" | "listen">):
   return {
     async all() {
       await listened();
-      known ??= store.all();
+      if (performance.now() - readAt > MAX_AGE_MS) forget();
+      if (known) return known;
+      readAt = performance.now();
+      known = store.all();
       known.catch(forget);
       return known;
     },

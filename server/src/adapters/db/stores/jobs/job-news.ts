@@ -17,13 +17,16 @@ const Events = z.array(
   }),
 );
 
-/** `events` is JSON, of the database or of ours. Alone it tells of nothing: it belongs into a statement that stores them. */
-export const notified = (id: string, events: SQL | string): SQL =>
+/** `events` is JSON. It belongs into the statement that stores them. */
+export const notified = (id: string, events: SQL): SQL =>
   sql`pg_notify(${JOB_CHANNEL}, ${id}::text || case when octet_length(${events}::text) < ${MAX_BYTES - ID_LENGTH} then ${events}::text else '' end)`;
 
-/** `events` is null where they didn't fit. */
+/** `events` is null where they didn't fit, and where a process of another version wrote them in another form. */
 export function readNews(payload: string): { id: string; events: JobEvent[] | null } {
   const id = payload.slice(0, ID_LENGTH);
-  const text = payload.slice(ID_LENGTH);
-  return { id, events: text === "" ? null : Events.parse(JSON.parse(text)) };
+  try {
+    return { id, events: Events.parse(JSON.parse(payload.slice(ID_LENGTH))) };
+  } catch {
+    return { id, events: null };
+  }
 }

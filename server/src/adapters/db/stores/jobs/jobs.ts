@@ -1,5 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import type { BackgroundJob, JobEvent, JobKind, JobStore } from "../../../../ports/runtime/jobs.ts";
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import {
+  type BackgroundJob,
+  EVENTS_AT_ONCE,
+  type JobEvent,
+  type JobKind,
+  type JobStore,
+} from "../../../../ports/runtime/jobs.ts";
 import type { Db } from "../../database.ts";
 import { inTransaction } from "../../in-transaction.ts";
 import { batchPages, jobEvents, jobs } from "../../schema/all.ts";
@@ -19,7 +25,8 @@ export type Enqueue = (
 /** Visitors count as one owner. */
 const VISITORS = "visitors";
 
-const EVENTS_AT_ONCE = 200;
+/** What a statement added, as JSON. */
+const ADDED = sql`(select jsonb_agg(jsonb_build_object('seq', seq, 'event', event, 'data', data)) from added)`;
 
 type End = {
   event: "done" | "failed";
@@ -34,7 +41,6 @@ type End = {
  */
 async function end(db: Db, jobId: string, { event, data, now, failure }: End): Promise<void> {
   const last = sql`(select coalesce(max(seq), 0) from ${jobEvents} where job_id = ended.id)`;
-  const news = sql`(select jsonb_agg(jsonb_build_object('seq', seq, 'event', event, 'data', data)) from added)`;
   await db.execute(sql`
     with ended as (
       update ${jobs} set state = ${event}, finished_at = ${now.toISOString()}::timestamptz,
@@ -47,7 +53,7 @@ async function end(db: Db, jobId: string, { event, data, now, failure }: End): P
       update ${batchPages} set state = ${event}, error_text = ${failure?.text ?? null}
       from ended where job_id = ended.id
     )
-    select ${notified(jobId, news)} from ended`);
+    select ${notified(jobId, ADDED)} from ended`);
 }
 
 const jobLife = (
@@ -83,9 +89,9 @@ const jobLife = (
         insert into ${jobEvents} (job_id, seq, event, data)
         select ${id}::uuid, seq, event, data
         from jsonb_to_recordset(${news}::jsonb) as news(seq int, event text, data jsonb)
-        on conflict do nothing
+        on conflict do nothing returning seq, event, data
       )
-      select ${notified(id, news)}`);
+      select ${notified(id, ADDED)} where exists (select 1 from added)`);
   },
   done: (id, data, now) => end(db, id, { event: "done", data, now }),
   failed: (id, failure, now) =>
@@ -94,13 +100,14 @@ const jobLife = (
 
 const event = { seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data };
 
+const ENDED = inArray(jobEvents.event, ["done", "failed"]);
+
 const jobHistory = (db: Db): Pick<JobStore, "endOf" | "eventsAfter" | "nthLastFailure"> => ({
   async endOf(id) {
-    const isEnd = inArray(jobEvents.event, ["done", "failed"]);
     const [row] = await db
       .select(event)
       .from(jobEvents)
-      .where(and(eq(jobEvents.jobId, id), isEnd));
+      .where(and(eq(jobEvents.jobId, id), ENDED));
     return row ?? null;
   },
 
@@ -108,8 +115,8 @@ const jobHistory = (db: Db): Pick<JobStore, "endOf" | "eventsAfter" | "nthLastFa
     return db
       .select(event)
       .from(jobEvents)
-      .where(and(eq(jobEvents.jobId, id), gt(jobEvents.seq, seq)))
-      .orderBy(asc(jobEvents.seq))
+      .where(and(eq(jobEvents.jobId, id), or(gt(jobEvents.seq, seq), ENDED)))
+      .orderBy(ENDED, asc(jobEvents.seq))
       .limit(EVENTS_AT_ONCE);
   },
   async nthLastFailure({ userId, n, since }) {
