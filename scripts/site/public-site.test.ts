@@ -1,7 +1,6 @@
 /** Renders every public page and reads it the way a crawler without scripts does. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test } from "vitest";
 import { readArticles } from "../../web/content/compile/read-articles.ts";
 import { attr, type Element, elementsOf, jsonLdOf, squeezed, textOf } from "./html-facts.ts";
@@ -84,32 +83,6 @@ test("no link inside the site is broken, and every anchor has a target", async (
       expect([from, target, known.ids.has(decodeURIComponent(hash.slice(1)))]).toEqual([from, target, true]);
   }
   expect(targets.size).toBeGreaterThan(50);
-});
-
-test("the HTML of every page is valid", async () => {
-  const validator = new HtmlValidate({
-    extends: ["html-validate:standard"],
-    rules: {
-      // React writes these its own way, and browsers read both forms the same.
-      "void-style": "off",
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      "no-inline-style": "off",
-      "no-implicit-button-type": "error",
-      // Titles end with the product's name, and our engine checks their length.
-      "long-title": "off",
-      // The heading of a card is one of several lines inside the card's link.
-      "no-redundant-for": "off",
-    },
-  });
-  const problems: string[] = [];
-  for (const path of PATHS) {
-    const report = await validator.validateString(page(path).html);
-    for (const { messages } of report.results)
-      for (const { ruleId, message, line } of messages)
-        problems.push(`${path}:${line} ${ruleId}: ${message}`);
-  }
-  expect(problems).toEqual([]);
 });
 
 test("an article shows its author, its dates and its reading time", () => {

@@ -8,6 +8,8 @@ import type { Log } from "../../ports/runtime/log.ts";
 
 /** Finds what a lost notification left behind, and jobs that are tried again. */
 const POLL_MS = 2_000;
+/** After the time of a job's next try, so that it is there. */
+const LATE_MS = 100;
 
 type Job = JobWithMetadata<{ jobId: string }>;
 type Boss = Pick<PgBoss, "fetch" | "complete" | "fail" | "touch">;
@@ -44,9 +46,10 @@ export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): Ta
       const [job] = await boss.fetch<Job["data"]>(name, { includeMetadata: true, ignoreGroups });
       if (!job) return;
       if (isStopped) return giveBack(job);
-      const done = work(boss, log, { name, job, run }).finally(() => {
+      const done = work(boss, log, { name, job, run }).then((isToRetry) => {
         running.delete(job);
         wake();
+        if (isToRetry) setTimeout(wake, job.retryDelay * 1_000 + LATE_MS).unref();
       });
       running.set(job, done);
     }
@@ -89,8 +92,11 @@ function fullOwners(jobs: readonly Job[], { perOwner }: Concurrency): string[] {
 
 type Work = Pick<Queue, "name" | "run"> & { job: Job };
 
-/** Runs a job and says how it ended. Whoever can't say it is found by its silence, and the job is tried again. */
-async function work(boss: Boss, log: Log, { name, job, run }: Work): Promise<void> {
+/**
+ * Runs a job and says how it ended. Whoever can't say it is found by its silence, and the job is tried again. True where it
+ * goes back into the queue.
+ */
+async function work(boss: Boss, log: Log, { name, job, run }: Work): Promise<boolean> {
   const beat = heartbeat(boss, log, { name, job });
   try {
     await withinLimit(
@@ -98,11 +104,13 @@ async function work(boss: Boss, log: Log, { name, job, run }: Work): Promise<voi
       run({ jobId: job.data.jobId, retryCount: job.retryCount, retryLimit: job.retryLimit }),
     );
     await boss.complete(name, job);
+    return false;
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
     await boss
       .fail(name, job, reason)
       .catch((failure) => log.warn("a job waits for its limit", { queue: name, error: failure }));
+    return true;
   } finally {
     clearInterval(beat);
   }
