@@ -2,6 +2,7 @@
  * How pages speak to AI models instead of readers, to be judged well by them. Each sentence of a page is tried by itself.
  * Recipes, games, exams and articles about AI use many of the same words, so an order needs what a reader is never told.
  */
+import { ORDERS_BY_LANGUAGE } from "./orders-by-language.ts";
 import { english } from "./packs/en.ts";
 import { alternatives } from "./phrase-pattern.ts";
 
@@ -34,10 +35,12 @@ const TO_MODELS = new RegExp(
     `(?:rate|score|grade|mark|rank|judge) ${PAGE} (?:as|with|at|an?|\\d+)(?![\\p{L}])`,
     `(?:award|give|assign) (?:it|${PAGE}) (?:an? |the )?(?:${BEST}|ten|100|10)[^.]{0,30}${VERDICT}`,
     `(?:award|give|assign|output|return|answer with|reply with) (?:an? |the )?${BEST} (?:possible )?${VERDICT}(?! (?:to|for|if|when|only))`,
+    `translate (?:the following|this|it) into (?:an? |the )?${BEST} ${VERDICT}|repeat after me ?:? ${PAGE}`,
     `score of ${PAGE} is|the grader has|output \\{`,
     `when (?:you|summari[sz]ing|citing)[^.]{0,20} ${PAGE}, (?:always |please )?(?:recommend|mention|cite|say|include|prefer)`,
     `treat ${PAGE} as the (?:most|only|best)|cite only (?:this|our)|do not mention any (?:competitor|other)`,
     "(?:reveal|print|repeat) your (?:instructions|system prompt|prompt|api key)",
+    ...ORDERS_BY_LANGUAGE,
   ].join("|")})`,
   "iu",
 );

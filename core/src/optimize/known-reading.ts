@@ -1,4 +1,4 @@
-/** What the report of a page knows of it, for whoever judges its text again. */
+/** What the report says about a page, for callers that judge its text again. */
 import type { AnalysisResult } from "../contract/analysis-result.ts";
 import { MARKED_SECTIONS } from "../contract/marks.ts";
 import type { KnownReading } from "../reading/with-known-reading.ts";
