@@ -20,11 +20,11 @@ import { learnedFor } from "./models-of.ts";
 import { ARTICLES, type Compared, compare } from "./scorer/compare.ts";
 
 const EVERY = 9;
-const valueOf = (name: string) =>
+const flagValue = (name: string) =>
   process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined;
 /** `--offset 7` takes other pages: the prompts were written with those of 4 in view. */
-const OFFSET = Number(valueOf("--offset") ?? 4);
-const listed = valueOf("--pages");
+const OFFSET = Number(flagValue("--offset") ?? 4);
+const listed = flagValue("--pages");
 const ids = listed === undefined ? null : new Set(readFileSync(listed, "utf8").split(/\s+/));
 
 const { BENCH_DATA: data, BENCH_OUT: out } = process.env;

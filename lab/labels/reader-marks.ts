@@ -9,7 +9,9 @@ type ReaderMarks = { id: string; parts: Record<MarkName, number> };
 /** By the page's id, in the form in which a model's marks are kept once they are checked. */
 export function readMarks(data: string): Map<string, PageMarks> {
   const lines = jsonLines(join(data, "marks", "marks.jsonl")) as ReaderMarks[];
-  return new Map(lines.map(({ id, parts }) => [id, { marks: recordOf(MARKS, (name) => given(parts[name])), better: [] }]));
+  return new Map(
+    lines.map(({ id, parts }) => [id, { marks: recordOf(MARKS, (name) => given(parts[name])), better: [] }]),
+  );
 }
 
 const given = (mark: number) => ({ mark, reason: "", missing: "", quote: "" });

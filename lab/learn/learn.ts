@@ -55,12 +55,14 @@ async function learn(data: string): Promise<void> {
   writeDecisions(learnDecisions(predictions));
   const modelsOf = foldModels(cache);
   if (!modelsOf) throw new Error("The models of the folds were not kept.");
+  const marksOf = readMarks(data);
   learnScore(
     pages.map((page, at) => scoreRow(page, modelsOf(page.label.id), (samples[at] as Sample).read)),
+    marksOf,
     cache,
   );
   const learnedOf = learnedFor(pages);
-  const marks = learnMarks(pages, readMarks(data), learnedOf);
+  const marks = learnMarks(pages, marksOf, learnedOf);
   const sampleFor = new Map(pages.map((page, at) => [page, samples[at] as Sample]));
   const { engine, game } = await measure(pages, {
     optionsOf: async (page) => learnedOf(page.label.id),

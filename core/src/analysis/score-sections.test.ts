@@ -3,6 +3,7 @@ import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-r
 import { recordOf } from "../contract/lists/record-of.ts";
 import { MARKS, type PageMarks } from "../contract/marks.ts";
 import { overallScore } from "../score/points.ts";
+import type { KindPoints } from "../score/score-model.ts";
 import { breakdown, describeSection } from "./explain.ts";
 import { type Limit, NO_LIMIT, type SectionScore, scoreSections } from "./score-sections.ts";
 
@@ -29,15 +30,21 @@ const inapplicable = (section: Section, won: number, possible: number): AuditRes
   advice: null,
 });
 
-function sectionOf(section: Section, audits: readonly AuditResult[], kind = 0, limit?: Limit): SectionScore {
+function sectionOf(
+  section: Section,
+  audits: readonly AuditResult[],
+  kind: KindPoints = {},
+  limit?: Limit,
+): SectionScore {
   const found = scoreSections(audits, { kind }, limit).find((one) => one.section === section);
   if (!found) throw new Error(section);
   return found;
 }
 
+const CATALOGUE: KindPoints = { content_strategy: 24.4 };
 const TWO_SECTIONS = [scored("content_strategy", 80), scored("content_structure", 61)];
 const overallOf = (audits: readonly AuditResult[]) =>
-  overallScore(scoreSections(audits, { kind: 0 }).map(({ score }) => score));
+  overallScore(scoreSections(audits, { kind: {} }).map(({ score }) => score));
 
 test("a section has 100 points less what its checks lost, and ends at 0", () => {
   const audits = [scored("content_structure", 10, 40), scored("content_structure", 30, 40)];
@@ -51,10 +58,10 @@ test("a check that doesn't apply counts as pages of its kind usually earn", () =
   expect(sectionOf("content_structure", audits).score).toBe(92);
 });
 
-test("the kind of page costs points in Content Strategy alone", () => {
+test("the kind of page costs points in the sections where it counts", () => {
   const [strategy, structure] = [
-    sectionOf("content_strategy", TWO_SECTIONS, 24.4),
-    sectionOf("content_structure", TWO_SECTIONS, 24.4),
+    sectionOf("content_strategy", TWO_SECTIONS, CATALOGUE),
+    sectionOf("content_structure", TWO_SECTIONS, CATALOGUE),
   ];
   expect([strategy.score, structure.score]).toEqual([56, 61]);
   expect(breakdown(strategy, "a catalogue page")).toBe(
@@ -78,17 +85,17 @@ test("a section in which all checks are inapplicable isn't measured, whatever su
 });
 
 test("without any check that applies every section has 50", () => {
-  expect(scoreSections([], { kind: 0 }).map((one) => one.score)).toEqual(SECTIONS.map(() => 50));
+  expect(scoreSections([], { kind: {} }).map((one) => one.score)).toEqual(SECTIONS.map(() => 50));
 });
 
 test("a limit holds for every section, and the breakdown says so", () => {
   const closed = { ...NO_LIMIT, most: 40 };
-  expect(scoreSections([], { kind: 0 }, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
-  const strategy = sectionOf("content_strategy", TWO_SECTIONS, 0, closed);
+  expect(scoreSections([], { kind: {} }, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
+  const strategy = sectionOf("content_strategy", TWO_SECTIONS, {}, closed);
   expect(breakdown(strategy, "a page")).toBe(
     "Points lost of 100: A check 20.0. That leaves 80, and a limit applies. Score: 40 of 100.",
   );
-  expect(sectionOf("content_strategy", TWO_SECTIONS, 0, { most: 100, share: 0.5 }).score).toBe(40);
+  expect(sectionOf("content_strategy", TWO_SECTIONS, {}, { most: 100, share: 0.5 }).score).toBe(40);
 });
 
 test("the breakdown sums up what doesn't apply, and says where nothing was lost", () => {
@@ -103,11 +110,11 @@ test("the breakdown sums up what doesn't apply, and says where nothing was lost"
 
 test("what marks moved before an edit stays, so that a point of a check stays a point", () => {
   const marks = marksOf(9);
-  const before = scoreSections([scored("content_structure", 60)], { kind: 0, marks });
+  const before = scoreSections([scored("content_structure", 60)], { kind: {}, marks });
   const points = before.find(({ section }) => section === "content_structure")?.markPoints ?? 0;
   expect(points).toBeGreaterThan(0);
   const fixed = { content_structure: points };
-  const after = scoreSections([scored("content_structure", 65)], { kind: 0, marks, fixed });
+  const after = scoreSections([scored("content_structure", 65)], { kind: {}, marks, fixed });
   const full = (list: SectionScore[]) => list.find(({ section }) => section === "content_structure")?.full;
   expect((full(after) ?? 0) - (full(before) ?? 0)).toBe(5);
 });

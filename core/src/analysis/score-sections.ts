@@ -3,6 +3,7 @@ import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-r
 import type { MarkPoints, PageMarks } from "../contract/marks.ts";
 import { type MarkModel, markPoints } from "../score/marks.ts";
 import { tenths } from "../score/points.ts";
+import type { KindPoints } from "../score/score-model.ts";
 
 export type SectionScore = {
   section: Section;
@@ -11,7 +12,7 @@ export type SectionScore = {
   full: number;
   /** False where no check applies: the section then takes the mean of the others. */
   isMeasured: boolean;
-  /** What the kind of page costs, in Content Strategy. */
+  /** What the kind of page costs. */
   kindPoints: number;
   /** By how much a model's marks moved it, up or down. */
   markPoints: number;
@@ -30,7 +31,7 @@ export const lost = ({ sectionPoints: { won, possible } }: AuditResult): number 
 
 type Judged = {
   /** Points that pages of this kind start without. */
-  kind: number;
+  kind: KindPoints;
   marks?: PageMarks | undefined;
   markModel?: MarkModel | undefined;
   /** What the marks moved before an edit, which they know nothing of. */
@@ -59,7 +60,7 @@ function measure(
   const own = audits
     .filter((audit) => audit.section === section && audit.sectionPoints.possible > 0)
     .toSorted((one, other) => lost(other) - lost(one));
-  const kindPoints = section === "content_strategy" ? tenths(kind) : 0;
+  const kindPoints = tenths(kind[section] ?? 0);
   const all = own.reduce((sum, audit) => sum + lost(audit), kindPoints);
   // In whole tenths, so that the sum is the one that the explanation shows.
   const byChecks = Math.max(0, (1000 - Math.round(all * 10)) / 10);

@@ -5,7 +5,12 @@ import { earnedShare, overallScore, pointsFor } from "./points.ts";
 import { kindPoints, parseScore, writeScore } from "./score-model.ts";
 
 const row = (...numbers: number[]) => KINDS.map((_, at) => numbers[at] ?? 0).join(" ");
-const TABLE = `kind ${row(0, 10, 30)}\nearly-answer 40 ${row(0.5, 0.25)}`;
+const TABLE = [
+  `kind:content_strategy ${row(0, 10, 30)}`,
+  `kind:content_structure ${row(0, 0, 4)}`,
+  `kind:content_authority ${row(6)}`,
+  `early-answer 40 ${row(0.5, 0.25)}`,
+].join("\n");
 const model = parseScore(TABLE);
 const worth = model.checks.get("early-answer");
 const certainly = (kind: Kind) => new Map([[kind, 1]]);
@@ -28,7 +33,7 @@ test("a page that may be of two kinds lies between them", () => {
   ]);
   if (!worth) throw new Error("The table has no such check.");
   expect(pointsFor(notApplicable("No."), worth, mix).won).toBe(15);
-  expect(kindPoints(model, mix)).toBe(5);
+  expect(kindPoints(model, mix)).toEqual({ content_strategy: 5, content_structure: 0, content_authority: 3 });
 });
 
 test("a check that holds earns all well before that is certain, and one that fails loses as far as it is", () => {

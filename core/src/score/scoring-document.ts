@@ -10,7 +10,7 @@ import { GATE_CAP } from "./gates.ts";
 import { bulletList, table, tableRow } from "./markdown-table.ts";
 import { readingSection } from "./reading-section.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import { pointsOf, shippedScore } from "./score-model.ts";
+import { KIND_SECTIONS, pointsOf, shippedScore } from "./score-model.ts";
 import { validitySection } from "./validity-section.ts";
 import { MARK_WEIGHTS } from "./weights/mark-weights.ts";
 
@@ -58,18 +58,20 @@ The score says how worth citing a page is, not whether it is cited: a high score
 export function shareOfAnswers(audits: readonly Audit[]): number {
   const shares = SECTIONS.flatMap((section) => {
     const own = audits.filter((audit) => audit.section === section && !audit.needsRivals);
-    const sum = (list: readonly Audit[]) => list.reduce((total, audit) => total + pointsOf(audit), 0);
-    const all = sum(own);
-    return all > 0 ? [sum(own.filter((audit) => audit.about !== undefined)) / all] : [];
+    const worth = (list: readonly Audit[]) => sum(list.map((audit) => pointsOf(audit)));
+    const all = worth(own);
+    return all > 0 ? [worth(own.filter((audit) => audit.about !== undefined)) / all] : [];
   });
-  return Math.round((100 * shares.reduce((one, other) => one + other, 0)) / shares.length);
+  return Math.round((100 * sum(shares)) / shares.length);
 }
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function sums(): string {
   const rows = keysOf(KIND_LABEL)
-    .map((kind) => ({ kind, points: shippedScore().kinds[kind] }))
-    .toSorted((one, other) => one.points - other.points)
-    .map(({ kind, points }) => tableRow(KIND_LABEL[kind], points.toFixed(1)));
+    .map((kind) => ({ kind, points: KIND_SECTIONS.map((section) => shippedScore().kinds[section][kind]) }))
+    .toSorted((one, other) => sum(one.points) - sum(other.points))
+    .map(({ kind, points }) => tableRow(KIND_LABEL[kind], ...points.map((value) => value.toFixed(1))));
   return `## From checks to scores
 
 Every section starts with 100 points. A check that fails takes its points away, and a check that holds in part takes a part of them; a section ends at 0. The overall score is the rounded average of the ${SECTIONS.length} section scores.
@@ -80,9 +82,9 @@ With a connected model, five marks from 0 to 10 count in three sections: answers
 
 A check that doesn't apply, or that the engine can't tell, earns what pages of this kind earn there on average. A section in which no check applies is not measured: it takes the average of the other sections and doesn't change the overall score. If little of a page can be judged, no section can score above ${EXCELLENT - 1}.
 
-Readers find some kinds of page more worth citing than others. Content Strategy therefore starts lower for some kinds, by these points:
+Readers find some kinds of page more worth citing than others. Three sections therefore start lower for some kinds, by these points:
 
-${table(["Kind of page", "Points"], rows)}
+${table(["Kind of page", ...KIND_SECTIONS.map((section) => SECTION_TITLE[section])], rows)}
 
 If you ask a question of your own and the page is about something else, every section counts half. If the page has no sentence that answers your question, no section can score above ${GOOD - 1}.
 

@@ -3,13 +3,12 @@
  * the engine alone in this process: 72 labelled pages, eight users at once. Build first. `BENCH_PRODUCT=folder` measures the
  * product of another checkout with the same pages.
  */
-import { readFileSync } from "node:fs";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { analyze } from "../../../core/src/analysis/analyze.ts";
 import { freePort } from "../../../e2e/product/free-port.ts";
 import { html, startStubPage } from "../../../server/src/testing/stub-page.ts";
-import { analyze } from "../../../core/src/analysis/analyze.ts";
 import { readLabelledPages } from "../../labels/labelled-pages.ts";
 import { savedPage } from "../../labels/saved-page.ts";
 import { call } from "../fairness/callers.ts";
@@ -88,7 +87,13 @@ async function throughProduct() {
     const [cpu, time] = [cpuOf(pid), performance.now()];
     await run(numbers.slice(WARM_UP), users.slice(0, USERS));
     const seconds = (performance.now() - time) / 1_000;
-    return { startSeconds, idle, failed, perAnalysis: (cpuOf(pid) - cpu) / PAGES, perSecond: PAGES / seconds };
+    return {
+      startSeconds,
+      idle,
+      failed,
+      perAnalysis: (cpuOf(pid) - cpu) / PAGES,
+      perSecond: PAGES / seconds,
+    };
   } finally {
     product.kill("SIGTERM");
     await new Promise((done) => product.once("exit", done));

@@ -1,15 +1,21 @@
 /**
- * Learns what each check is worth from readers' grades: least squares on the points that a page should lose, with weights
- * that can't be negative, a base by kind, and what doesn't apply at the kind's average.
+ * Learns what each check is worth from readers' grades and marks: least squares on the points that a page and its sections
+ * should lose, with weights that can't be negative, a base by kind, and what doesn't apply at the kind's average.
  */
 import { allAudits } from "../../../core/src/audits/all.ts";
 import type { Audit } from "../../../core/src/audits/audit.ts";
-import { type EvidenceGrade, SECTIONS } from "../../../core/src/contract/analysis-result.ts";
+import { type EvidenceGrade, SECTIONS, type Section } from "../../../core/src/contract/analysis-result.ts";
 import { recordOf } from "../../../core/src/contract/lists/record-of.ts";
+import { MARK_SECTION, MARKED_SECTIONS, MARKS, type PageMarks } from "../../../core/src/contract/marks.ts";
 import { type CheckName, KINDS, type Kind } from "../../../core/src/contract/reading.ts";
 import { gradeOf } from "../../../core/src/ledger/ledger.ts";
 import { earnedShare } from "../../../core/src/score/points.ts";
-import type { CheckWorth, KindMix, ScoreModel } from "../../../core/src/score/score-model.ts";
+import {
+  type CheckWorth,
+  KIND_SECTIONS,
+  type KindMix,
+  type ScoreModel,
+} from "../../../core/src/score/score-model.ts";
 import type { Judged, ScoreRow } from "./score-rows.ts";
 
 /** The score that a page of each grade should get; grades 1 to 5. */
@@ -31,7 +37,7 @@ const SHARED_POINTS: Record<Audit["section"], number> = {
 const EVIDENCE: Record<EvidenceGrade, number> = { A: 1, B: 0.6, C: 0.22, D: 0.12, R: 0 };
 
 /** An answer on top is what the product promises points for, so it weighs at least this much. */
-const LEAST: Partial<Record<CheckName, number>> = { answer_early: 52 };
+const LEAST: Partial<Record<CheckName, number>> = { answer_early: 40 };
 /** What a page lacks and readers ask for counts a little, also where their grades don't show it. */
 const LEAST_OF_CHECK = 3;
 const MOST_POINTS = 45;
@@ -52,17 +58,28 @@ const IDLE: ReadonlySet<string> = new Set([
 const MOST_OF_KIND = 60;
 /** All that the checks of a section can take together. A section ends at 0. */
 const MOST_OF_SECTION = 160;
+/** How much a reader's marks for one section count beside the grade of the page. A section's points are five times as large. */
+const WEIGHT_OF_MARKS = 0.2;
+/** A mark of 7 says that the section is worth 70 points. */
+const POINTS_PER_MARK = 10;
 /** A check that fewer pages can be judged by can't be learned. */
 const MIN_JUDGED = 0.05;
 
 const RIDGE = 1;
 const PRIOR_OF_CHECK = 5;
-const PRIOR_OF_KIND = 10;
+const PRIOR_OF_KIND = 5;
 const STEPS = 800;
 /** Pages' worth of the average over all kinds, added to each kind's own average. */
 const SHRINK = 8;
 
 type Bounds = { least: number[]; most: number[]; prior: number[] };
+/** `x`: per weight, how much of it is lost; `y`: the points that should be lost. */
+type Example = { x: number[]; y: number };
+/** By the page's id. */
+export type MarksOf = ReadonlyMap<string, PageMarks>;
+
+/** What a page loses for its kind, in each section where the kind counts: the weights after those of the checks. */
+const KIND_WEIGHTS = KIND_SECTIONS.flatMap((section) => KINDS.map((kind) => ({ section, kind })));
 
 const candidates = allAudits.filter(
   ({ id, check, part }) => !IDLE.has(id) && (check !== undefined || part !== 0),
@@ -70,17 +87,24 @@ const candidates = allAudits.filter(
 const evidenceOf = ({ ledger, part = 1 }: Audit) => EVIDENCE[gradeOf(ledger)] * part;
 const hasLabels = ({ check }: Audit) => check !== undefined;
 
-export function fitScore(rows: readonly ScoreRow[]): ScoreModel {
+export function fitScore(rows: readonly ScoreRow[], marksOf: MarksOf): ScoreModel {
   const audits = candidates.filter((audit) => hasLabels(audit) || evidenceOf(audit) > 0);
   const usual = new Map(audits.map((audit) => [audit.id, usualShares(audit, rows)]));
   const bounds = boundsOf(audits, rows);
-  const examples = rows.flatMap(({ label, engine, labels }) =>
-    [engine, labels].map((one) => ({
-      x: losses(one, audits, usual),
-      y: 100 - (MIDDLE + STRETCH * ((SCALE[label.citable - 1] ?? MIDDLE) - MIDDLE)),
-    })),
+  const graded = rows.flatMap(({ label, engine, labels }) =>
+    [engine, labels].map((one): Example => {
+      const { x, measured } = losses(one, audits, usual);
+      const y = 100 - (MIDDLE + STRETCH * ((SCALE[label.citable - 1] ?? MIDDLE) - MIDDLE));
+      return { x: x.map((loss) => loss / measured.size), y };
+    }),
   );
-  const weights = descend(examples, bounds, audits);
+  const marked = rows.flatMap(({ id, engine, labels }) => {
+    const marks = marksOf.get(id);
+    return marks
+      ? [engine, labels].flatMap((one) => sectionExamples(losses(one, audits, usual), marks, audits))
+      : [];
+  });
+  const weights = descend(equations(graded, marked, bounds), bounds, audits);
   return {
     checks: new Map(
       audits
@@ -90,14 +114,16 @@ export function fitScore(rows: readonly ScoreRow[]): ScoreModel {
         ])
         .filter(([, { points }]) => points > 0),
     ),
-    kinds: byKind((_, at) => round(weights[audits.length + at] ?? 0, 1)),
+    kinds: recordOf(KIND_SECTIONS, (section) =>
+      byKind((kind) => {
+        const at = KIND_WEIGHTS.findIndex((one) => one.section === section && one.kind === kind);
+        return round(weights[audits.length + at] ?? 0, 1);
+      }),
+    ),
   };
 }
 
-const byKind = (of: (kind: Kind, at: number) => number): Record<Kind, number> => {
-  const values = new Map(KINDS.map((kind, at) => [kind, of(kind, at)]));
-  return recordOf(KINDS, (kind) => values.get(kind) ?? 0);
-};
+const byKind = (of: (kind: Kind) => number): Record<Kind, number> => recordOf(KINDS, of);
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
@@ -118,19 +144,34 @@ function usualShares({ id }: Audit, rows: readonly ScoreRow[]): Record<Kind, num
 const mixed = (values: Record<Kind, number>, mix: KindMix) =>
   sumOf(KINDS.map((kind) => values[kind] * (mix.get(kind) ?? 0)));
 
-/** Per weight: how much of it the page loses of its overall score. */
+type Losses = { x: number[]; measured: ReadonlySet<Section> };
+
+/** Per weight: how much of it the page loses in its section, and the sections that are measured. */
 function losses(
   { mix, found }: Judged,
   audits: readonly Audit[],
   usual: ReadonlyMap<string, Record<Kind, number>>,
-): number[] {
+): Losses {
   const measured = new Set(audits.filter(({ id }) => found.get(id)).map(({ section }) => section));
   const shares = audits.map(({ id, section }) => {
     if (!measured.has(section)) return 0;
     const expected = mixed(usual.get(id) ?? recordOf(KINDS, () => 0), mix);
     return 1 - earnedShare(found.get(id) ?? null, expected);
   });
-  return [...shares, ...KINDS.map((kind) => mix.get(kind) ?? 0)].map((loss) => loss / measured.size);
+  const ofKind = KIND_WEIGHTS.map(({ section, kind }) => (measured.has(section) ? (mix.get(kind) ?? 0) : 0));
+  return { x: [...shares, ...ofKind], measured };
+}
+
+/** What each section that a reader gave marks should lose. */
+function sectionExamples({ x, measured }: Losses, { marks }: PageMarks, audits: readonly Audit[]): Example[] {
+  const sections = [...audits, ...KIND_WEIGHTS].map(({ section }) => section);
+  return MARKED_SECTIONS.filter((section) => measured.has(section)).map((section) => {
+    const given = MARKS.filter((name) => MARK_SECTION[name] === section).map((name) => marks[name].mark);
+    return {
+      x: x.map((loss, at) => (sections[at] === section ? loss : 0)),
+      y: 100 - (POINTS_PER_MARK * sumOf(given)) / given.length,
+    };
+  });
 }
 
 function boundsOf(audits: readonly Audit[], rows: readonly ScoreRow[]): Bounds {
@@ -143,9 +184,12 @@ function boundsOf(audits: readonly Audit[], rows: readonly ScoreRow[]): Bounds {
     return Math.max(floor, audit.check && WEAK.has(audit.check) ? MOST_OF_WEAK : MOST_POINTS);
   });
   return {
-    least: [...least, ...KINDS.map(() => 0)],
-    most: [...most, ...KINDS.map(() => MOST_OF_KIND)],
-    prior: [...least.map((floor) => Math.max(floor, PRIOR_OF_CHECK)), ...KINDS.map(() => PRIOR_OF_KIND)],
+    least: [...least, ...KIND_WEIGHTS.map(() => 0)],
+    most: [...most, ...KIND_WEIGHTS.map(() => MOST_OF_KIND)],
+    prior: [
+      ...least.map((floor) => Math.max(floor, PRIOR_OF_CHECK)),
+      ...KIND_WEIGHTS.map(() => PRIOR_OF_KIND),
+    ],
   };
 }
 
@@ -156,36 +200,39 @@ function leastOf(audit: Audit, audits: readonly Audit[]): number {
   return (points * evidenceOf(audit)) / sumOf(peers.map(evidenceOf));
 }
 
-/** Projected gradient with momentum; the constant that least squares would add is left out of the score. */
-function descend(
-  examples: readonly { x: number[]; y: number }[],
-  bounds: Bounds,
-  audits: readonly Audit[],
-): number[] {
-  const size = bounds.prior.length;
-  const mean = Array.from(
-    { length: size },
-    (_, at) => sumOf(examples.map(({ x }) => x[at] ?? 0)) / examples.length,
-  );
-  const level = sumOf(examples.map(({ y }) => y)) / examples.length;
+/** The normal equations of least squares: `product` times the weights is `target`. */
+type Equations = { product: Float64Array[]; target: Float64Array };
+
+/** Grades say which pages are better, so their constant is left out of the score. Marks also say how good a section is. */
+function equations(graded: readonly Example[], marked: readonly Example[], { prior }: Bounds): Equations {
+  const size = prior.length;
+  const mean = prior.map((_, at) => sumOf(graded.map(({ x }) => x[at] ?? 0)) / graded.length);
+  const level = sumOf(graded.map(({ y }) => y)) / graded.length;
   const product = Array.from({ length: size }, () => new Float64Array(size));
   const target = new Float64Array(size);
-  for (const { x, y } of examples) {
-    const centred = x.map((value, at) => value - (mean[at] ?? 0));
+  const add = ({ x, y }: Example, weight: number) => {
     for (let row = 0; row < size; row++) {
-      const value = centred[row] ?? 0;
+      const value = weight * (x[row] ?? 0);
       if (value === 0) continue;
-      target[row] = (target[row] ?? 0) + value * (y - level);
+      target[row] = (target[row] ?? 0) + value * y;
       const line = product[row] as Float64Array;
       for (let column = 0; column < size; column++)
-        line[column] = (line[column] ?? 0) + value * (centred[column] ?? 0);
+        line[column] = (line[column] ?? 0) + value * (x[column] ?? 0);
     }
-  }
+  };
+  for (const { x, y } of graded) add({ x: x.map((value, at) => value - (mean[at] ?? 0)), y: y - level }, 1);
+  for (const example of marked) add(example, WEIGHT_OF_MARKS);
   for (let row = 0; row < size; row++) {
     const line = product[row] as Float64Array;
     line[row] = (line[row] ?? 0) + RIDGE;
-    target[row] = (target[row] ?? 0) + RIDGE * (bounds.prior[row] ?? 0);
+    target[row] = (target[row] ?? 0) + RIDGE * (prior[row] ?? 0);
   }
+  return { product, target };
+}
+
+/** Projected gradient with momentum. */
+function descend({ product, target }: Equations, bounds: Bounds, audits: readonly Audit[]): number[] {
+  const size = bounds.prior.length;
   const times = (vector: readonly number[]) =>
     product.map((line) => vector.reduce((sum, value, at) => sum + (line[at] ?? 0) * value, 0));
   const rate = 1 / largestEigenvalue(times, size);
@@ -221,10 +268,12 @@ function largestEigenvalue(times: (vector: readonly number[]) => number[], size:
 function project(weights: readonly number[], { least, most }: Bounds, audits: readonly Audit[]): number[] {
   const within = (value: number, at: number) => Math.min(most[at] ?? 0, Math.max(least[at] ?? 0, value));
   const bounded = weights.map(within);
-  const kind = Math.max(...bounded.slice(audits.length));
   for (const section of SECTIONS) {
     const places = [...audits.keys()].filter((at) => audits[at]?.section === section);
-    const limit = MOST_OF_SECTION - (section === "content_strategy" ? kind : 0);
+    const ofKind = KIND_WEIGHTS.map((one, at) =>
+      one.section === section ? (bounded[audits.length + at] ?? 0) : 0,
+    );
+    const limit = MOST_OF_SECTION - Math.max(...ofKind);
     if (sumOf(places.map((at) => bounded[at] ?? 0)) <= limit) continue;
     let [low, high] = [0, MOST_OF_SECTION];
     for (let step = 0; step < 50; step++) {

@@ -4,17 +4,30 @@ import { join } from "node:path";
 import { parseScore, type ScoreModel, writeScore } from "../../../core/src/score/score-model.ts";
 import { FOLDS, foldOf } from "../../labels/labelled-pages.ts";
 import type { Cache } from "../cache.ts";
-import { fitScore } from "./fit-score.ts";
+import { fitScore, type MarksOf } from "./fit-score.ts";
 import { writeInapplicable } from "./inapplicable.ts";
 import type { ScoreRow } from "./score-rows.ts";
 
 const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
 const cacheName = (fold: number) => `score-${fold}`;
 
-export function learnScore(rows: readonly ScoreRow[], cache: Cache): void {
+export function learnScore(rows: readonly ScoreRow[], marksOf: MarksOf, cache: Cache): void {
   for (const fold of folds)
-    cache.keep(cacheName(fold), writeScore(fitScore(rows.filter((row) => row.fold !== fold))));
-  writeTable("score/weights/score-weights.ts", "SCORE_WEIGHTS", "score-model.ts", writeScore(fitScore(rows)));
+    cache.keep(
+      cacheName(fold),
+      writeScore(
+        fitScore(
+          rows.filter((row) => row.fold !== fold),
+          marksOf,
+        ),
+      ),
+    );
+  writeTable(
+    "score/weights/score-weights.ts",
+    "SCORE_WEIGHTS",
+    "score-model.ts",
+    writeScore(fitScore(rows, marksOf)),
+  );
   writeTable(
     "reading/weights/inapplicable.ts",
     "INAPPLICABLE",

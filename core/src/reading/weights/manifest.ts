@@ -3,8 +3,8 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "ffec23131bfc9b49",
-  rubric: "2026.11.11",
+  code: "f339a1943a1a924a",
+  rubric: "2026.11.13",
   pages: 566,
   engine: {
     kind: 0.678,
@@ -18,16 +18,16 @@ export const LEARNED: Learned = {
     checksNa: 0.612,
     checksCovered: 0.759,
     editsAt3: 0.173,
-    scoreSpearman: 0.494,
-    scoreSpearmanArticles: 0.383,
-    pairsRight: 0.832,
+    scoreSpearman: 0.532,
+    scoreSpearmanArticles: 0.411,
+    pairsRight: 0.858,
   },
   game: {
     pages: 159,
-    leadMedian: 5,
+    leadMedian: 4,
     saladMedian: 0,
-    saladRaises: 0.025,
-    leadBeatsSalad: 0.868,
+    saladRaises: 0.019,
+    leadBeatsSalad: 0.874,
   },
   secondReader: {
     pages: 30,
