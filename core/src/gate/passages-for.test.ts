@@ -28,6 +28,26 @@ test("a summary gets a sentence for each of its parts, and a pronoun the sentenc
   ]);
 });
 
+test("a label comes with its value, and a sentence that an initial cut in two with its rest", () => {
+  const page =
+    "## Before you begin\n\nPrerequisites\n\nNone\n\nHaier is the new name for G.E. Appliances of Kentucky. It sells pumps.";
+  expect(passagesFor(page, ["There are no prerequisites."])).toEqual([
+    "## Before you begin",
+    "Prerequisites",
+    "None",
+  ]);
+  expect(passagesFor(page, ["Haier has a new name."]).join(" ")).toContain("Appliances of Kentucky.");
+});
+
+test("a new heading gets the part that it stands above", () => {
+  const page = "## Motor\n\nIt runs for ten years.\n\nNobody hears it at night.\n\n## Price\n\nIt costs $80.";
+  expect(passagesFor(page, ["A silent machine"], ["It runs for ten years."])).toEqual([
+    "## Motor",
+    "It runs for ten years.",
+    "Nobody hears it at night.",
+  ]);
+});
+
 test("words that the page doesn't have get nothing", () => {
   expect(passagesFor(PAGE, ["Elephants never forget."])).toEqual([]);
 });

@@ -10,20 +10,37 @@ const MAX_PASSAGES = 120;
 /** As much of a page as a model is shown, so that a huge one takes no longer. */
 const MAX_CHARS = 40_000;
 
-type Passage = { text: string; stems: ReadonlySet<string>; heading: number | null; needs: number | null };
+/** `needs`: what it refers back to. `next`: what it announces or labels. */
+type Passage = {
+  text: string;
+  stems: ReadonlySet<string>;
+  heading: number | null;
+  needs: number | null;
+  next: number | null;
+};
 
-/** `body`: the page as a model reads it, with its headings marked. In the page's order. */
-export function passagesFor(body: string, claims: readonly string[]): string[] {
+/**
+ * `body`: the page as a model reads it, with its headings marked. `places`: words of the page where the new ones go; a new heading
+ * rests on what follows them. In the page's order.
+ */
+export function passagesFor(
+  body: string,
+  claims: readonly string[],
+  places: readonly string[] = [],
+): string[] {
   const lexicon = lexiconFor(body);
   const passages = passagesOf(body.slice(0, MAX_CHARS), lexicon);
   const counts = new Map<string, number>();
   for (const { stems } of passages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const chosen = new Set<number>();
+  const choose = (at: number) => {
+    const { heading = null, needs = null, next = null } = passages[at] ?? {};
+    for (const place of [heading, needs, at]) if (place !== null) chosen.add(place);
+    if (next !== null && passages[next]?.text.startsWith("#") === false) chosen.add(next);
+  };
   for (const claim of claims)
-    for (const at of nearest(readClaim(claim, passages, lexicon), passages, counts)) {
-      const { heading, needs } = passages[at] ?? { heading: null, needs: null };
-      for (const place of [heading, needs, at]) if (place !== null) chosen.add(place);
-    }
+    for (const at of nearest(readClaim(claim, passages, lexicon), passages, counts)) choose(at);
+  for (const place of places) for (const at of partFrom(place, passages)) choose(at);
   return [...chosen]
     .toSorted((one, other) => one - other)
     .slice(0, MAX_PASSAGES)
@@ -38,11 +55,41 @@ function passagesOf(body: string, { stemsOfText, pack }: Lexicon): Passage[] {
     for (const [at, text] of (isHeading ? [line] : splitSentences(line)).entries()) {
       const isLeaning = at > 0 && leansBack(cuedSentence(text, pack));
       const needs = isLeaning ? passages.length - 1 : null;
-      passages.push({ text, stems: new Set(stemsOfText(text)), heading: isHeading ? null : heading, needs });
+      const next = isHeading || isUnfinished(text) ? passages.length + 1 : null;
+      passages.push({
+        text,
+        stems: new Set(stemsOfText(text)),
+        heading: isHeading ? null : heading,
+        needs,
+        next,
+      });
     }
     if (isHeading) heading = passages.length - 1;
   }
   return passages;
+}
+
+const MAX_LABEL_CHARS = 60;
+/** A label whose value follows, a line that announces a list, or a sentence that an initial cut in two. */
+const isUnfinished = (text: string): boolean =>
+  text.endsWith(":") ||
+  (text.length <= MAX_LABEL_CHARS && /^[^-#>(]/.test(text) && !/[.!?]["”’)]?$/.test(text)) ||
+  /(?:^|[\s.])\p{Lu}\.$|\b(?:Corp|Inc|Ltd|Co)\.$/u.test(text);
+
+/** Enough to see what a part is about. */
+const PART_PASSAGES = 3;
+const PLACE_CHARS = 60;
+
+/** The passage with these words, and what follows below the same heading. */
+function partFrom(words: string, passages: readonly Passage[]): number[] {
+  const start = words.trim().slice(0, PLACE_CHARS);
+  const first = start === "" ? -1 : passages.findIndex(({ text }) => text.includes(start));
+  if (first < 0) return [];
+  const isHeading = passages[first]?.heading === null && passages[first]?.text.startsWith("#");
+  const heading = isHeading ? first : passages[first]?.heading;
+  return passages.flatMap((one, at) =>
+    at === first || (at > first && at < first + PART_PASSAGES && one.heading === heading) ? [at] : [],
+  );
 }
 
 type Claim = { stems: readonly string[]; heads: ReadonlySet<number> };

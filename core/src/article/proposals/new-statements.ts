@@ -52,9 +52,9 @@ export function tableOf(text: string): TableCells {
     .filter((line) => line.includes("|") && !/^[|\s:-]+$/.test(line))
     .map((line) =>
       line
-        .replace(/^\||\|$/g, "")
-        .split("|")
-        .map((cell) => cell.trim()),
+        .replace(/^\||(?<!\\)\|$/g, "")
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.replaceAll("\\|", "|").trim()),
     );
   return { header, rows };
 }

@@ -16,6 +16,7 @@ const FAULT_WORDS = {
   "drops-fact": "would have removed a fact",
   "not-filler": "would have removed a sentence that tells something",
   "half-set": "would have put a new heading above text of the next one, which was rejected",
+  "said-twice": "would have put above your text what its first lines say already",
   "half-done": "would have done only a part of what they say",
   conflict: "changed the same words as another one",
   "no-change": "improved nothing",

@@ -38,21 +38,45 @@ export const replaceOpening: KindMaker = (proposal, tools, id) => {
   const quoted = "fault" in found ? [] : found.sentences.filter(({ id: own }) => isEarly(own, tools));
   const filler = quoted.map((one) => ({ remove: one.id, as: "filler" as const }));
   const gone = passed([...saidAgainBy(made.after ?? "", tools), ...filler], tools);
-  if ("fault" in gone || gone.doubt !== null) return made;
-  const struck = new Set(gone.parts.map(({ remove }) => remove));
-  const texts = tools.context.sentences.filter(({ id: own }) => own !== null && struck.has(own));
+  const isSure = !("fault" in gone) && gone.doubt === null;
+  const struck = new Set(isSure ? gone.parts.map(({ remove }) => remove) : []);
+  if (isSaidTwice(made.after ?? "", struck, tools)) return "said-twice";
+  if (struck.size === 0) return made;
+  const texts = tools.context.sentences.filter(
+    ({ id: own }) => own !== null && struck.has(own) && isEarly(own, tools),
+  );
   return {
     ...made,
-    before: texts.map((one) => one.text).join(" "),
+    before: texts.map((one) => one.text).join(" ") || null,
     steps: [...made.steps, { do: "strike", sentences: [...struck] }],
   };
 };
 
-/** Sentences of the first paragraphs that new words repeat. One with a link stays: the link would be lost. */
+/** Shorter sentences share all their words by chance. */
+const MIN_STEMS = 4;
+
+/** Whether readers would read the same twice: a first sentence that stays says it, or it is copied from below. */
+function isSaidTwice(text: string, struck: ReadonlySet<string>, { context }: Tools): boolean {
+  const said = new Set(context.facts.lexicon().stemsOfText(text));
+  const copied = new Set(sentencesOf(text).map(evenWords));
+  return context.sentences.some((one) => {
+    if (one.id === null || struck.has(one.id)) return false;
+    if (copied.has(evenWords(one.text))) return true;
+    const isEarlyText = one.wordsBefore < OPENING_WORDS && one.stems.size >= MIN_STEMS;
+    return isEarlyText && areMostlyIn(one.stems, said);
+  });
+}
+
+/**
+ * Sentences of the first paragraphs that new words repeat, and those that they are copied from. One with a link stays: the
+ * link would be lost.
+ */
 function saidAgainBy(by: string, tools: Tools) {
   const { sentences, source } = tools.context;
-  const early = sentences.flatMap(({ id, block, words, wordsBefore }) => {
-    const isText = source.blocks[block]?.kind === "paragraph" && wordsBefore < REPEATED_WORDS;
+  const copied = new Set(sentencesOf(by).map(evenWords));
+  const early = sentences.flatMap(({ id, block, text, words, wordsBefore }) => {
+    const isNear = wordsBefore < REPEATED_WORDS || copied.has(evenWords(text));
+    const isText = source.blocks[block]?.kind === "paragraph" && isNear;
     const hasLink = words.some(({ href }) => href !== undefined);
     return id !== null && isText && !hasLink ? [{ remove: id, as: "replaced" as const, by }] : [];
   });

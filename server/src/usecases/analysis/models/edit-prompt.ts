@@ -4,7 +4,7 @@ import { EDIT_TOPICS } from "@citeworthy/core/contract/reading";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
 
 /** Raise it when the instructions change, so that older replies in the cache are not used. */
-export const EDITS_VERSION = 8;
+export const EDITS_VERSION = 9;
 
 const INSTRUCTIONS = `Now edit the same page. Propose the three to ten edits that you would make as its editor, the most valuable first, and none where the page is good as it is. All headings together count as one of them, and so do all corrections of single slips. Its text and its order stay, apart from your edits. Your verdicts and your edits should agree, as far as an editor of this kind of page would ask for it: what you called missing is what you ask for, first what the question needs. Where the first lines pass but are weak, an opening is still welcome.
 

@@ -78,7 +78,8 @@ export async function verifyEdits(
     .filter((line) => line !== "" && !page.text.includes(line))
     .slice(0, MAX_VERIFIED_LINES);
   if (claims.length === 0) return [...proposals];
-  const quotes = [...page.details.split("\n").slice(0, 1), ...passagesFor(page.body, claims)];
+  const places = proposals.flatMap((one) => (newStatements(one).length > 0 ? one.quotes : []));
+  const quotes = [...page.details.split("\n"), ...passagesFor(page.body, claims, places)];
   const question = { quotes, claims };
   try {
     const prompt = verifierPrompt(question);
