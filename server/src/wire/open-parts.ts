@@ -31,7 +31,7 @@ export async function openParts(config: Config, opened?: Database) {
   const linkSeals = sealer(accounts.secret, "link tokens");
   const links = linkTokens(linkSeals, runtime.newToken);
   await sealOldTokens(db, linkSeals);
-  await sealOldKeys(db, analysis.keySeals);
+  await sealOldKeys(db, accounts.secret);
   const bulk: FeedNeeds = { clock, storage, log, newId, onDone: tellChanges };
   const documents = documentThreads({ patience: config.patience });
   const billing = {

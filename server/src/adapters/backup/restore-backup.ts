@@ -7,6 +7,7 @@ import type { MigrationMeta } from "drizzle-orm/migrator";
 import { productVersion } from "../../version.ts";
 import type { Db } from "../db/database.ts";
 import { storedSecret } from "../secrets/instance-secret.ts";
+import { sealOldKeys } from "../secrets/seal-old-keys.ts";
 import { describeUnreadable, unreadableSecrets } from "../secrets/unreadable-secrets.ts";
 import { BackupRefused, failed, LINE } from "./backup-format.ts";
 import { migrations, ownNames, ownTables, rowsOf, type Tx } from "./own-tables.ts";
@@ -127,7 +128,10 @@ async function requireSameSecret(
   { authSecret, leavesUnreadable }: RestoreOptions,
 ): Promise<void> {
   if (leavesUnreadable) return;
-  const found = describeUnreadable(await unreadableSecrets(tx, authSecret ?? (await storedSecret(tx)) ?? ""));
+  const secret = authSecret ?? (await storedSecret(tx)) ?? "";
+  // A backup of an earlier version has keys that are bound to nothing.
+  await sealOldKeys(tx, secret);
+  const found = describeUnreadable(await unreadableSecrets(tx, secret));
   if (found === null) return;
   throw new BackupRefused(
     `${file} was made with another AUTH_SECRET, and this one doesn't open what is encrypted in it (${found}). ` +

@@ -1,17 +1,31 @@
 /**
  * The key of hashes that can't be made again, such as those of recovery codes. It is the secret that this installation
  * began with, sealed with the present one, so that the hashes stay valid when the secret is rotated.
+ *
+ * Its row also says that this installation's AI keys are bound, by what it is bound to itself. A mark of its own could be
+ * deleted, and a key of an earlier version would then be bound to whatever address is saved. Without this row a new one is
+ * made, which says the same; only a row of an earlier version, from a backup, says that the keys aren't bound yet.
  */
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { instanceSecrets } from "../db/schema/all.ts";
-import { sealer } from "./sealer.ts";
+import { isBound, type Sealer, sealer } from "./sealer.ts";
 
 export const HASH_KEY = "hash-key";
+const KEYS_ARE_BOUND = "AI keys are bound";
+
+/** Opens rows of earlier versions too. */
+export function hashKeyCipher(secret: string): Sealer {
+  const { seal, open } = sealer(secret, "hash key");
+  return {
+    seal: (key) => seal(key, KEYS_ARE_BOUND),
+    open: (sealed) => open(sealed, isBound(sealed) ? KEYS_ARE_BOUND : undefined),
+  };
+}
 
 /** Under a secret that doesn't open it, no hash matches; `unreadableSecrets` reports it. */
 export async function hashKey(db: Db, secret: string): Promise<string> {
-  const { seal, open } = sealer(secret, "hash key");
+  const { seal, open } = hashKeyCipher(secret);
   await db
     .insert(instanceSecrets)
     .values({ name: HASH_KEY, value: seal(secret) })

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { keyBinding } from "../../config/ai-config.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, startTestServer } from "../../testing/test-server.ts";
 import { totpCode } from "../../testing/totp.ts";
@@ -62,7 +63,11 @@ describe.each(serverDatabases)("rotating the secret on $kind", (testDatabase) =>
       sealedSecret: sealer(OLD, "webhook secrets").seal("whsec_kept"),
     });
     await db.insert(aiSettings).values([
-      { name: "OPENAI_API_KEY", value: sealer(OLD, "AI keys").seal("sk-kept"), savedAt: NOW },
+      {
+        name: "OPENAI_API_KEY",
+        value: sealer(OLD, "AI keys").seal("sk-kept", keyBinding("OPENAI_API_KEY", {})),
+        savedAt: NOW,
+      },
       { name: "AI_WRITER", value: "openai", savedAt: NOW },
     ]);
     await db.insert(dataConnections).values({

@@ -6,6 +6,7 @@ import { instanceSecrets } from "../db/schema/all.ts";
 import { auditLogStore } from "../db/stores/accounts/audit-log.ts";
 import { hashKey } from "./hash-key.ts";
 import { INSTANCE_SECRET } from "./instance-secret.ts";
+import { sealOldKeys } from "./seal-old-keys.ts";
 import {
   replaceSealed,
   SEALED_PLACES,
@@ -39,6 +40,7 @@ export const rotateSecret = (db: Db, rotation: Rotation): Promise<Rotated> =>
     await requireStopped(tx);
     // Hashes of recovery codes were made with the old secret, and stay.
     await hashKey(tx, rotation.from);
+    await sealOldKeys(tx, rotation.from);
     const done = {} as Rotated;
     for (const [kind, place] of Object.entries(SEALED_PLACES))
       done[kind as SealedKind] = await sealAgain(tx, place, rotation);

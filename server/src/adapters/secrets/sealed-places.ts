@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { isSecretName, keyBinding } from "../../config/ai-config.ts";
 import { CLEAR } from "../auth/link-tokens.ts";
 import type { Db } from "../db/database.ts";
-import { HASH_KEY } from "./hash-key.ts";
+import { HASH_KEY, hashKeyCipher } from "./hash-key.ts";
 import { type SealPurpose, sealer } from "./sealer.ts";
 
 type Cipher = {
@@ -66,7 +66,7 @@ export const SEALED_PLACES: Record<SealedKind, SealedPlace> = {
     table: "instance_secrets",
     id: "name",
     column: "value",
-    cipher: (secret) => sealer(secret, "hash key"),
+    cipher: hashKeyCipher,
     isSealed: ({ id }) => id === HASH_KEY,
   },
   "AI keys": {

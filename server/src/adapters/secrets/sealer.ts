@@ -5,7 +5,10 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** `boundTo`: what the secret is for. A value that was sealed for one thing can't be opened for another. */
+/**
+ * `boundTo`: what the secret is for. A value that was sealed for one thing can't be opened for another, and a value that is
+ * bound to nothing can't be opened for any.
+ */
 export type Sealer = {
   seal(text: string, boundTo?: string): string;
   open(sealed: string, boundTo?: string): string;
@@ -28,10 +31,12 @@ export function sealer(instanceSecret: string, purpose: SealPurpose): Sealer {
       const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]).toString("base64");
       return boundTo === undefined ? sealed : `${BOUND}${sealed}`;
     },
-    open(sealed, boundTo = "") {
+    open(sealed, boundTo) {
+      if (isBound(sealed) !== (boundTo !== undefined))
+        throw new Error("The value was sealed for something else.");
       const bytes = Buffer.from(isBound(sealed) ? sealed.slice(BOUND.length) : sealed, "base64");
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES));
-      if (isBound(sealed)) decipher.setAAD(Buffer.from(boundTo));
+      if (boundTo !== undefined) decipher.setAAD(Buffer.from(boundTo));
       decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
       const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
       return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
