@@ -26,7 +26,8 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
   async function started(feed = jobFeed(database), elsewhere = feed) {
     const id = randomUUID();
     await storage.jobs.create({ id, kind: "analyze-page", userId: null, input: {} });
-    const progress = jobProgress({ jobs: storage.jobs, feed: elsewhere }, id, await storage.jobs.start(id));
+    await storage.jobs.start(id);
+    const progress = jobProgress({ jobs: storage.jobs, feed: elsewhere }, id, 0);
     return { id, feed, progress };
   }
   const counted = () => {
@@ -100,7 +101,11 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     await storage.jobs.failed(id, { code: "page/empty", text: "No text." }, NOW);
     expect(await end).toMatchObject({ seq: 21, event: "failed", data: { code: "page/empty" } });
     expect(reads).toEqual({ eventsAfter: 0, endOf: 1 });
-    expect(await jobEnd({ jobs, feed }, { jobId: id }), "one that ended before").toMatchObject({ seq: 21 });
+    const late = { jobId: id, ...NEVER };
+    expect(await jobEnd({ jobs, feed }, { ...late, isNew: true }), "heard before").toMatchObject({ seq: 21 });
+    expect(reads).toEqual({ eventsAfter: 0, endOf: 1 });
+    const elsewhere = jobFeed(database);
+    expect(await jobEnd({ jobs, feed: elsewhere }, late), "ended before").toMatchObject({ seq: 21 });
   });
 
   test("a browser that comes back gets only what it hasn't seen, also of a second try", async () => {
@@ -108,7 +113,8 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     for (const step of ["fetch", "read"]) progress.report({ step });
     await progress.end();
     progress.report({ step: "too late" });
-    const again = jobProgress({ jobs: storage.jobs, feed }, id, await storage.jobs.start(id));
+    const second = await storage.jobs.start(id);
+    const again = jobProgress({ jobs: storage.jobs, feed }, id, second?.lastEvent ?? 0);
     again.report({ step: "fetch again" });
     await again.end();
     await storage.jobs.done(id, { analysisId: "a1" }, NOW);

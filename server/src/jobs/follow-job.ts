@@ -64,24 +64,31 @@ export async function* followJob(
   }
 }
 
-/** The event that ends the job. Who waits for it is woken once, by the end. */
+/**
+ * The event that ends the job. Who waits for it is woken once, by the end. `isNew`: this process has just created the job, so
+ * it hears of its end.
+ */
 export async function jobEnd(
   { jobs, feed }: Needs<"endOf">,
-  { jobId, signal, pollMs = END_POLL_MS }: Start,
+  { jobId, isNew = false, signal, pollMs = END_POLL_MS }: Start & { isNew?: boolean },
 ): Promise<JobEvent | null> {
   let end: JobEvent | undefined;
+  let mustRead = !isNew;
   const ear = listener();
   const unfollow = await feed.follow(jobId, (events) => {
     end ??= events?.find(isEnd);
+    if (events === null) mustRead = true;
     if (end || events === null) ear.wake();
   });
   signal?.addEventListener("abort", ear.wake);
   try {
     while (!signal?.aborted) {
       ear.listen();
-      const found = end ?? (await jobs.endOf(jobId).catch(() => null));
+      const mustReadNow = mustRead;
+      mustRead = false;
+      const found = end ?? (mustReadNow ? await jobs.endOf(jobId).catch(() => null) : null);
       if (found) return found;
-      await ear.heardWithin(pollMs);
+      if (!(await ear.heardWithin(pollMs))) mustRead = true;
     }
     return null;
   } finally {

@@ -33,27 +33,22 @@ const Monitor = z.object({
 
 const Cited = z.object({ runId: z.string() });
 
-export function analysisWork({ jobId, userId, input, isLastTry }: Work) {
-  if (userId === null) throw new Error(`Job ${jobId} has no owner`);
+export function analysisWork({ userId, input, ...work }: Work) {
+  if (userId === null) throw new Error(`Job ${work.jobId} has no owner`);
   const { url, question, kind, answer, competitors, batchId, projectId } = Analysis.parse(input);
   const bulk = { ...(batchId && { batchId }), ...(projectId && { projectId }) };
   const given = { ...(question && { question }), ...(kind && { kind }), ...(answer && { answer }) };
-  return { jobId, userId, isLastTry, url, given, competitors, ...bulk };
+  return { ...work, userId, url, given, competitors, ...bulk };
 }
 
-export const articleWork = ({ jobId, userId, input, isLastTry }: Work) => ({
-  jobId,
-  userId,
-  isLastTry,
-  ...Article.parse(input),
-});
+export const articleWork = ({ input, ...work }: Work) => ({ ...work, ...Article.parse(input) });
 
-export function monitorWork({ jobId, userId, input, isLastTry }: Work) {
-  if (userId === null) throw new Error(`Job ${jobId} has no owner`);
-  return { jobId, userId, isLastTry, ...Monitor.parse(input) };
+export function monitorWork({ userId, input, ...work }: Work) {
+  if (userId === null) throw new Error(`Job ${work.jobId} has no owner`);
+  return { ...work, userId, ...Monitor.parse(input) };
 }
 
-export function citedWork({ jobId, userId, input, isLastTry }: Work) {
-  if (userId === null) throw new Error(`Job ${jobId} has no owner`);
-  return { jobId, userId, isLastTry, ...Cited.parse(input) };
+export function citedWork({ userId, input, ...work }: Work) {
+  if (userId === null) throw new Error(`Job ${work.jobId} has no owner`);
+  return { ...work, userId, ...Cited.parse(input) };
 }

@@ -5,9 +5,8 @@ import { createRegistry } from "../adapters/metrics/registry.ts";
 import type { JobQueue, Ticket } from "../ports/runtime/job-queue.ts";
 import type { Fields } from "../ports/runtime/log.ts";
 import { serverDatabases } from "../testing/databases.ts";
+import type { JobFailure } from "../usecases/jobs/run-job.ts";
 import { startWorker } from "./worker.ts";
-
-const NOW = new Date("2026-06-15T12:00:00Z");
 
 describe.each(serverDatabases)("on $kind", ({ open }) => {
   test("the log has a line for the end of every job, with its duration and the reason", async () => {
@@ -27,13 +26,12 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
       async schedule() {},
       async stop() {},
     };
-    const ends: Record<string, (jobId: string) => Promise<void>> = {
-      done: (jobId) => storage.jobs.done(jobId, {}, NOW),
-      refused: (jobId) => storage.jobs.failed(jobId, { code: "page/empty", text: "The page is empty." }, NOW),
+    const ends: Record<string, () => Promise<JobFailure | null>> = {
+      done: async () => null,
+      refused: async () => ({ code: "page/empty", text: "The page is empty." }),
       broken: () => Promise.reject(new Error("socket closed")),
     };
-    const work = ({ jobId, input }: { jobId: string; input: Fields }) =>
-      ends[String(input.end)]?.(jobId) ?? Promise.resolve();
+    const work = ({ input }: { input: Fields }) => ends[String(input.end)]?.() ?? Promise.resolve(null);
     await startWorker(queue, {
       storage,
       log: { debug: note("debug"), info: note("info"), warn: note("warn"), error: note("error") },

@@ -1,17 +1,19 @@
 /** Takes jobs from the queue and gives each to its use-case. Runs beside the web server or in separate processes. */
 import type { JobQueue, Ticket } from "../ports/runtime/job-queue.ts";
-import { JOB_KINDS, type JobKind, type JobRecord, SWEEP } from "../ports/runtime/jobs.ts";
+import { JOB_KINDS, type JobKind, type StartedJob, SWEEP } from "../ports/runtime/jobs.ts";
 import type { Fields, Log } from "../ports/runtime/log.ts";
 import type { Metrics } from "../ports/runtime/metrics.ts";
 import type { Storage } from "../ports/storage.ts";
+import type { JobFailure, JobTry } from "../usecases/jobs/run-job.ts";
 
-export type Work = Pick<JobRecord, "userId" | "input"> & { jobId: string; isLastTry: boolean };
+export type Work = Pick<StartedJob, "userId" | "input"> & JobTry;
 
 type Handlers = {
   storage: Storage;
   log: Log;
   metrics: Metrics;
-  work: Record<JobKind, (work: Work) => Promise<void>>;
+  /** Each returns the failure that ended its job, `null` if the job is done. */
+  work: Record<JobKind, (work: Work) => Promise<JobFailure | null>>;
   sweep(): Promise<void>;
 };
 
@@ -32,9 +34,8 @@ const TRIED_AGAIN = "tried again";
 const EVERY_MINUTE = "* * * * *";
 
 async function take({ storage, log, metrics, work }: Handlers, ticket: Ticket): Promise<void> {
-  const job = await storage.jobs.find(ticket.jobId);
-  // A job without its record was deleted with its owner; one that ended was settled by an earlier try.
-  if (job === null || job.state === "done" || job.state === "failed") return;
+  const job = await storage.jobs.start(ticket.jobId);
+  if (job === null) return;
   const about = { jobId: job.id, kind: job.kind, attempt: ticket.retryCount + 1 };
   log.info("job started", about);
   const isLastTry = ticket.retryCount >= Math.min(RETRIES, ticket.retryLimit);
@@ -51,14 +52,14 @@ async function take({ storage, log, metrics, work }: Handlers, ticket: Ticket): 
     });
   };
   try {
-    await work[job.kind]({ jobId: job.id, userId: job.userId, input: job.input, isLastTry });
+    const { id: jobId, userId, input, lastEvent } = job;
+    const failure = await work[job.kind]({ jobId, userId, input, isLastTry, lastEvent });
+    if (failure) note(failure.code, { reason: failure.text });
+    else note("done");
   } catch (error) {
     note(TRIED_AGAIN, { error });
     throw error;
   }
-  const ended = await storage.jobs.find(job.id);
-  if (ended?.state === "failed") note(ended.error?.code ?? "failed", { reason: ended.error?.text });
-  else note("done");
 }
 
 export async function startWorker(queue: JobQueue, handlers: Handlers): Promise<void> {

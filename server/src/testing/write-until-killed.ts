@@ -23,7 +23,15 @@ try {
   for (;;) {
     const jobId = randomUUID();
     await storage.atomically(async (stores) => {
-      const use = { jobId, userId: USER, tool: "content_analyses" as const, now, limit: null, window };
+      const use = {
+        jobId,
+        userId: USER,
+        tool: "content_analyses" as const,
+        now,
+        limit: null,
+        failures: null,
+        window,
+      };
       await stores.usage.reserve({ ...use, subscriptionId: subscription.id });
       await stores.jobs.create({
         id: jobId,

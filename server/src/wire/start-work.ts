@@ -78,8 +78,10 @@ export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: O
         const analysis = analysisWork(work);
         const connected = await models.current();
         const judge = deps.judge.as(analysis.userId);
-        await runAnalysis({ ...deps, judge, ...connected, noteRefusedFetch: refusalNotes(parts) }, analysis);
+        const noteRefusedFetch = refusalNotes(parts);
+        const failure = await runAnalysis({ ...deps, judge, ...connected, noteRefusedFetch }, analysis);
         if (analysis.batchId) await feedAfter(bulk, analysis.jobId, analysis.userId);
+        return failure;
       },
       "write-article": async (work) =>
         runArticle({ ...ownedBy(deps, work.userId), ...(await models.current()) }, articleWork(work)),

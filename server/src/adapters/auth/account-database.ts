@@ -6,6 +6,7 @@ import { accounts, authRateLimits, sessions, twoFactors, users, verifications } 
 import { withTasksAfter } from "./after-transaction.ts";
 import { withHashedTokens } from "./sessions/hashed-tokens.ts";
 import { refuseSuspended } from "./sessions/refuse-suspended.ts";
+import { withUsersOfSessions } from "./sessions/users-of-sessions.ts";
 
 const tables = {
   user: users,
@@ -28,8 +29,9 @@ type SessionAge = { maxAgeMs: number; now: () => Date };
 export function accountDatabase(db: Db, openAccount: OpenAccount, age: SessionAge) {
   return (options: BetterAuthOptions): Adapter => {
     const over = (handle: Db): Adapter => {
-      const base = withHashedTokens(drizzleAdapter(handle, { provider: "pg", schema: tables })(options), age);
-      // On the transaction's handle: where many sign up at once, a second connection for each is one that nobody gives back.
+      const library = drizzleAdapter(handle, { provider: "pg", schema: tables })(options);
+      const base = withHashedTokens(withUsersOfSessions(library, handle), age);
+      // This uses the transaction's connection: if each of many sign-ups waited for a second one, none would ever get it.
       const create = async (request: Create) => {
         if (request.model === "session")
           await refuseSuspended(handle, String((request.data as { userId: unknown }).userId));

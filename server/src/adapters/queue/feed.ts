@@ -1,12 +1,17 @@
 /** Passes on what is new of jobs. One subscription to the database serves all who follow one in this process. */
-import type { HearJob, JobEvent, JobFeed } from "../../ports/runtime/jobs.ts";
+import { type HearJob, isEnd, type JobEvent, type JobFeed } from "../../ports/runtime/jobs.ts";
 import type { Database } from "../db/database.ts";
 import { JOB_CHANNEL, readNews } from "../db/stores/jobs/job-news.ts";
+
+/** More than end while a process is too busy to begin following a job that it has just started. */
+const MAX_ENDS = 500;
 
 export function jobFeed(database: Pick<Database, "listen">): JobFeed {
   const followers = new Map<string, Set<HearJob>>();
   /** Of jobs that run in this process. */
   const told = new Map<string, JobEvent[]>();
+  /** Of jobs that ended lately, in any process; null where it has to be read. */
+  const ends = new Map<string, JobEvent | null>();
   let listening: Promise<unknown> | undefined;
 
   const pass = (id: string, events: readonly JobEvent[] | null) => {
@@ -14,10 +19,17 @@ export function jobFeed(database: Pick<Database, "listen">): JobFeed {
   };
   function hear(payload: string | null): void {
     if (payload === null) for (const id of followers.keys()) pass(id, null);
-    else if (followers.size > 0) {
+    else {
       const { id, events } = readNews(payload);
+      const end = events?.find(isEnd);
+      if (events === null || end) keepEnd(id, end ?? null);
       pass(id, events);
     }
+  }
+  function keepEnd(id: string, end: JobEvent | null): void {
+    ends.set(id, end);
+    const [oldest] = ends.keys();
+    if (ends.size > MAX_ENDS && oldest !== undefined) ends.delete(oldest);
   }
   return {
     async follow(id, follower) {
@@ -30,6 +42,8 @@ export function jobFeed(database: Pick<Database, "listen">): JobFeed {
       followers.set(id, own.add(follower));
       const known = told.get(id);
       if (known) follower([...known]);
+      const end = ends.get(id);
+      if (end !== undefined) follower(end && [end]);
       return () => {
         own.delete(follower);
         if (own.size === 0 && followers.get(id) === own) followers.delete(id);

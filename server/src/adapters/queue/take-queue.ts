@@ -32,6 +32,8 @@ export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): Ta
   let isStopped = false;
   let woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
+  /** The last look found nothing, although no owner was left out: only a new job, or one that is tried again, can change that. */
+  let isEmpty = false;
 
   const giveBack = (job: Job): Promise<void> =>
     boss.fail(name, job, new Error("the process ended")).then(
@@ -43,12 +45,16 @@ export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): Ta
   async function fill(): Promise<void> {
     while (!isStopped && running.size < limit.total) {
       const ignoreGroups = fullOwners([...running.keys()], limit);
+      isEmpty = false;
       const [job] = await boss.fetch<Job["data"]>(name, { includeMetadata: true, ignoreGroups });
-      if (!job) return;
+      if (!job) {
+        isEmpty = ignoreGroups.length === 0;
+        return;
+      }
       if (isStopped) return giveBack(job);
       const done = work(boss, log, { name, job, run }).then((isToRetry) => {
         running.delete(job);
-        wake();
+        if (!isEmpty) wake();
         if (isToRetry) setTimeout(wake, job.retryDelay * 1_000 + LATE_MS).unref();
       });
       running.set(job, done);
@@ -93,8 +99,8 @@ function fullOwners(jobs: readonly Job[], { perOwner }: Concurrency): string[] {
 type Work = Pick<Queue, "name" | "run"> & { job: Job };
 
 /**
- * Runs a job and says how it ended. Whoever can't say it is found by its silence, and the job is tried again. True where it
- * goes back into the queue.
+ * Runs a job and stores how it ended. Where that can't be stored, the heartbeat stops and the queue starts the job again.
+ * Returns true where the job goes back into the queue.
  */
 async function work(boss: Boss, log: Log, { name, job, run }: Work): Promise<boolean> {
   const beat = heartbeat(boss, log, { name, job });
@@ -126,7 +132,7 @@ function heartbeat(boss: Boss, log: Log, { name, job }: Omit<Work, "run">) {
   return setInterval(tell, (job.heartbeatSeconds * 1_000) / 2);
 }
 
-/** What hangs frees its place. Nothing stops it, so it must end by limits of its own. */
+/** A job that takes too long no longer takes up a place. It goes on in the background until its own limits end it. */
 async function withinLimit({ expireInSeconds }: Job, running: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -4,10 +4,12 @@ import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-/** Progress is stored at most twice a second, so a slow machine stores its steps one by one. */
-const MORE_PROGRESS = 4;
+/** The member's activity, the window of the quota, the project and the profile, each written once. */
+const FIRST_TIME = 7;
 /** What one analysis costs the database. Each of them is work on the embedded database's only thread. */
-const MOST_STATEMENTS = 36 + MORE_PROGRESS;
+const MOST_STATEMENTS = 20;
+/** Progress is stored at most twice a second and at the end. Here it is counted apart, because it depends on the machine. */
+const PROGRESS = /^\s*with added as/;
 /** Taking it in, and storing what it found. */
 const MOST_TRANSACTIONS = 2;
 
@@ -32,7 +34,16 @@ const analyze = async ({ cookie }: Person, path: string) =>
     await server.call("/functions/analyze-content", { body: { input: page.url(path) }, cookie }),
   ).toMatchObject({ status: 200 });
 
-/** Without the queue's looks for jobs: they come every other second, whether there are any or not. */
+const TRIES = 3;
+
+/** The fewest of some tries: the queue's supervision and the minute's sweep may fall into one of them. */
+async function fewestOf(work: () => Promise<unknown>): Promise<string[]> {
+  const tries: string[][] = [];
+  for (let count = 0; count < TRIES; count++) tries.push(await statementsOf(work));
+  return tries.reduce((fewest, one) => (one.length < fewest.length ? one : fewest));
+}
+
+/** Without the queue's looks for jobs: they come every other second, whether there are any or not. The first progress counts. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await work();
@@ -40,25 +51,30 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
     typeof first === "string" ? first : String((first as { text: string }).text),
   );
   query.mockRestore();
-  return texts.filter((text) => !/^\s*WITH\s+next\b/.test(text));
+  const isMore = (text: string, at: number) =>
+    PROGRESS.test(text) && texts.findIndex((one) => PROGRESS.test(one)) < at;
+  return texts.filter((text, at) => !/^\s*WITH\s+next\b/.test(text) && !isMore(text, at));
 }
 const transactions = (statements: string[]) => statements.filter((text) => text === "begin").length;
 
 counted("an analysis makes few statements, the first of a page and the next", async () => {
+  const first = async () => analyze(await server.signUp(), "/a");
+  const signedUp = await fewestOf(() => server.signUp());
   const person = await server.signUp();
   await analyze(person, "/a");
-  for (const path of ["/b", "/a"]) {
-    const statements = await statementsOf(() => analyze(person, path));
-    expect(statements.length, statements.join("\n")).toBeLessThanOrEqual(MOST_STATEMENTS);
-    expect(transactions(statements)).toBeLessThanOrEqual(MOST_TRANSACTIONS);
-  }
+  const next = await fewestOf(() => analyze(person, "/a"));
+  expect(next.length, next.join("\n")).toBeLessThanOrEqual(MOST_STATEMENTS);
+  expect(transactions(next)).toBeLessThanOrEqual(MOST_TRANSACTIONS);
+  expect((await fewestOf(first)).length - signedUp.length).toBeLessThanOrEqual(MOST_STATEMENTS + FIRST_TIME);
 });
 
 counted("an analysis makes no more of them where many wait", async () => {
   const people: Person[] = [];
-  for (let count = 0; count < 20; count++) people.push(await server.signUp());
+  for (let count = 0; count < 8; count++) people.push(await server.signUp());
   const newcomer = await server.signUp();
-  const alone = await statementsOf(() => analyze(newcomer, "/a"));
-  const statements = await statementsOf(() => Promise.all(people.map((person) => analyze(person, "/b"))));
-  expect(statements.length / people.length).toBeLessThanOrEqual(alone.length + MORE_PROGRESS);
+  for (const person of [newcomer, ...people]) await analyze(person, "/b");
+  const alone = await fewestOf(() => analyze(newcomer, "/b"));
+  const together = await fewestOf(() => Promise.all(people.map((person) => analyze(person, "/b"))));
+  // Less than one more each: supervision and the minute's sweep may fall into all of the tries.
+  expect(together.length / people.length).toBeLessThan(alone.length + 1);
 });

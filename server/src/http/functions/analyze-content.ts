@@ -28,12 +28,12 @@ const Body = z.object({
 export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
   const { workspaceId: userId } = await acting(needs, c, "write", ["analyze"]);
   const body = await readJson(c, Body, "analysis/url-missing");
-  const { jobId } = await startOnce(needs, c, {
+  const { jobId, isNew } = await startOnce(needs, c, {
     userId,
     start: (jobId) => needs.startAnalysis({ userId, ...body, jobId }),
     again: ({ id }) => ({ jobId: id, url: body.input }),
   });
-  return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, async (data) => {
+  return answerByJob(needs, c, { jobId, isNew, otherwise: "analysis/failed" }, async (data) => {
     // Where saving failed there is only the result, under no address.
     if (typeof data.analysisId !== "string") return data.result;
     return storedAnalysis(needs, c, { id: data.analysisId, userId });

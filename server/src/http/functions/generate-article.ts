@@ -35,7 +35,7 @@ export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
   const caller = await actingOrVisitor(needs, c, "write", ["analyze"]);
   const { searchId, ...body } = await readJson(c, Body, "article/input-missing");
   const userId = caller?.workspaceId ?? null;
-  const { jobId } = await startOnce(needs, c, {
+  const { jobId, isNew } = await startOnce(needs, c, {
     userId,
     async start(jobId) {
       if (userId === null)
@@ -45,7 +45,7 @@ export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
     },
     again: ({ id }) => ({ jobId: id }),
   });
-  return answerByJob(needs, c, { jobId, otherwise: "article/call-failed" });
+  return answerByJob(needs, c, { jobId, isNew, otherwise: "article/call-failed" });
 };
 
 async function withinRate(limiter: Limiter, key: string, rate: RateLimit): Promise<void> {

@@ -27,10 +27,10 @@ const Body = z.object({
 export const monitorAiVisibility = (needs: Needs) => async (c: EdgeContext) => {
   const { workspaceId: userId } = await acting(needs, c, "write", ["monitor"]);
   const body = await readJson(c, Body, "visibility/input-missing");
-  const { jobId, runId } = await startOnce(needs, c, {
+  const { jobId, isNew, runId } = await startOnce(needs, c, {
     userId,
     start: (jobId) => needs.startMonitor({ ...body, userId, jobId }),
     again: ({ id, input }) => ({ jobId: id, runId: String(input.runId) }),
   });
-  return answerByJob(needs, c, { jobId, otherwise: "visibility/failed", besides: { run: runId } });
+  return answerByJob(needs, c, { jobId, isNew, otherwise: "visibility/failed", besides: { run: runId } });
 };

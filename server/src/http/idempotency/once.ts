@@ -18,23 +18,24 @@ type Start<T> = {
 
 const isRunning = ({ state }: JobRecord) => state === "queued" || state === "running";
 
-/** For calls that start a job. */
+/** For calls that start a job. `isNew`: it was started by this call. */
 export async function startOnce<T extends Started>(
   needs: Needs,
   c: EdgeContext,
   { userId, start, again }: Start<T>,
-): Promise<T> {
+): Promise<T & { isNew: boolean }> {
+  const startNew = async (jobId?: string) => ({ ...(await start(jobId)), isNew: true });
   const claim = await claimCall(needs, c, userId);
-  if (claim === null) return start();
+  if (claim === null) return startNew();
   const { call, jobId, earlier } = claim;
   if (earlier) {
     const job = await needs.storage.jobs.find(jobId);
     if (job && isRunning(job) && !isAsync(c)) throw stillRunning();
-    if (job) return replayed(c, again(job));
+    if (job) return replayed(c, { ...again(job), isNew: false });
     await takeOver(needs, call, earlier);
   }
   // A refusal costs nothing, so the key may be used again.
-  return start(jobId).catch(async (error: unknown) => {
+  return startNew(jobId).catch(async (error: unknown) => {
     await needs.idempotency.forget(call);
     throw error;
   });

@@ -10,7 +10,7 @@ import { streamJob } from "./job-events.ts";
 
 export type JobNeeds = { storage: Storage; feed: JobFeed };
 /** `otherwise` is for a job that ends without a message; `besides` goes into the answer that comes at once. */
-type Started = { jobId: string; otherwise: MessageCode; besides?: Record<string, string> };
+type Started = { jobId: string; isNew: boolean; otherwise: MessageCode; besides?: Record<string, string> };
 
 /** The caller wants the job at once, not its result. */
 export const isAsync = (c: EdgeContext): boolean => /\brespond-async\b/.test(c.req.header("prefer") ?? "");
@@ -18,7 +18,7 @@ export const isAsync = (c: EdgeContext): boolean => /\brespond-async\b/.test(c.r
 export async function answerByJob(
   { storage, feed }: JobNeeds,
   c: EdgeContext,
-  { jobId, otherwise, besides }: Started,
+  { jobId, isNew, otherwise, besides }: Started,
   resultOf: (data: JobEvent["data"]) => unknown = ({ result }) => result,
 ): Promise<Response> {
   if (isAsync(c)) {
@@ -29,7 +29,7 @@ export async function answerByJob(
     const finish = async (data: JobEvent["data"]) => ({ ...data, result: await resultOf(data) });
     return streamJob({ storage, feed }, c, { jobId, finish });
   }
-  const end = await jobEnd({ jobs: storage.jobs, feed }, { jobId });
+  const end = await jobEnd({ jobs: storage.jobs, feed }, { jobId, isNew });
   if (end === null) throw new AppError(otherwise);
   if (end.event === "failed") throw storedFailure(end.data);
   return c.json(await resultOf(end.data));

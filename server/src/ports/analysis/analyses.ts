@@ -30,12 +30,16 @@ export type AnalysisComparison = { since: string; changes: PageChanges };
 export type KeptComparisons = Record<string, AnalysisComparison>;
 
 export type AnalysisStore = {
-  /** Saving the same id twice leaves one row; false means that it was there already. */
+  /**
+   * With what it was made from, null where that is too large to keep. Saving the same id twice leaves one row; false means that
+   * it was there already.
+   */
   save(analysis: {
     id: string;
     userId: string;
     query: string;
     result: AnalysisResult;
+    packed: Uint8Array | null;
     now: Date;
   }): Promise<boolean>;
   /**

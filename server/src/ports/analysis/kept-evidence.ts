@@ -22,8 +22,6 @@ export type KeptPage = {
 };
 
 export type KeptEvidenceStore = {
-  /** `packed` is null where the page was too large. Keeping the same id twice leaves the first. */
-  keep(analysisId: string, packed: Uint8Array | null, now: Date): Promise<void>;
   /** Null where nothing was kept, or only before the moment given. */
   find(analysisId: string, notBefore: Date): Promise<{ packed: Uint8Array | null } | null>;
   forgetBefore(moment: Date): Promise<void>;

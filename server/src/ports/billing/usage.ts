@@ -10,6 +10,8 @@ export type Use = {
   window: UsageWindow;
   /** `null` is without limit. */
   limit: number | null;
+  /** Refused where this many jobs of the user failed since then, batches left out. */
+  failures: { atMost: number; since: Date } | null;
   now: Date;
 };
 
@@ -17,7 +19,7 @@ export type UsageStore = {
   /** Exactly one conditional count: N requests at limit L give L reservations. */
   reserve(use: Use): Promise<boolean>;
   /** Counts a use that nothing limits and nothing gives back. */
-  count(use: Omit<Use, "jobId" | "limit" | "now">): Promise<void>;
+  count(use: Omit<Use, "jobId" | "limit" | "failures" | "now">): Promise<void>;
   /** Both are no-ops where the use was settled before. */
   commit(jobId: string, now: Date): Promise<void>;
   release(jobId: string, now: Date): Promise<void>;

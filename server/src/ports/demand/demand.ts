@@ -45,11 +45,6 @@ export type DemandStore = {
   rebuild(projectId: string): Promise<void>;
   /** How often answers cited these pages of a workspace. */
   setCited(workspaceId: string, pages: readonly CitedPageCount[]): Promise<void>;
-  /** A page was analyzed. */
-  setScore(
-    workspaceId: string,
-    page: { page: string; title: string; score: number; searchId: string },
-  ): Promise<void>;
   /** Deletes what is older than these days; how many rows. */
   forget(before: { queries: string; figures: string }): Promise<number>;
 

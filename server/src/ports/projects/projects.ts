@@ -1,6 +1,7 @@
 /** A user's pages, filed in projects by host, with the figures of their latest analysis. */
 import type { ReportBrand } from "@citeworthy/core/client-report/report-brand";
 import type { ChangeNote } from "@citeworthy/core/history/change-note";
+import type { WebhookEvent } from "@citeworthy/core/product/webhooks";
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
 import type { PageSummary } from "@citeworthy/core/projects/page-summary";
@@ -10,6 +11,7 @@ import type {
   ProjectFigures,
   ProjectOverview,
 } from "@citeworthy/core/projects/project-view";
+import type { AnalysisComparison } from "../analysis/analyses.ts";
 import type { StoredToken } from "../runtime/link-tokens.ts";
 
 export type Project = { id: string; userId: string; name: string; createdAt: Date };
@@ -67,11 +69,23 @@ export type Filed = {
   summary: PageSummary;
   /** Where a page that isn't filed yet goes; else its host decides. */
   projectId?: string | null;
+  /** The page as it is; null for one that isn't filed yet. */
+  known: KnownPage | null;
+  /** What changed since the analysis before; null after the first, and where the two weren't compared. */
+  change: { comparison: AnalysisComparison; rubric: string; note: ChangeNote } | null;
   now: Date;
 };
 
-/** `before`: the page's latest analysis but this one. */
-export type FiledAnalysis = { pageId: string; before: string | null };
+/** `latest`: its latest analysis. */
+type KnownPage = { id: string; projectId: string; latest: string };
+/** What depends on the analyses of a page: its row, items of the work list, webhooks for the event. */
+export type PageFollowers = { page: KnownPage | null; hasWork: boolean; hasWebhooks: boolean };
+export type FollowedPage = {
+  userId: string;
+  key: string | null;
+  workKeys: readonly string[];
+  event: WebhookEvent;
+};
 
 export type ProjectStore = {
   create(project: Project): Promise<void>;
@@ -94,8 +108,13 @@ export type ProjectStore = {
   addSite(site: Omit<ProjectSite, "verifiedAt" | "requestsPerSecond">): Promise<boolean>;
   verifySite(site: { userId: string; host: string; now: Date; requestsPerSecond: number }): Promise<void>;
 
-  /** Notes an analysis at its page, and creates page and project where they are missing. */
-  file(analysis: Filed, newId: () => string): Promise<FiledAnalysis>;
+  /** The page is locked until the end of the transaction. `key` is null for an analysis that belongs to no page. */
+  followers(of: FollowedPage): Promise<PageFollowers>;
+  /**
+   * Notes an analysis at its page, and creates page and project where they are missing. Where there was one before, earlier
+   * analyses wait to be judged again.
+   */
+  file(analysis: Filed, newId: () => string): Promise<void>;
   /** Updates the page of an analysis that was judged again. */
   refresh(searchId: string, summary: PageSummary): Promise<void>;
   page(page: { id: string; userId: string }): Promise<ProjectPage | null>;
@@ -106,8 +125,8 @@ export type ProjectStore = {
   urlsOf(selection: PageSelection, most: number): Promise<string[]>;
   count(filter: PageFilter): Promise<number>;
   overview(projectId: string): Promise<ProjectOverview>;
-  /** What changed since the analysis before; null after the first one. `againDueAt`: as `setAgainDue` does. */
-  noteChange(pageId: string, changes: ChangeNote | null, againDueAt?: Date): Promise<void>;
+  /** What changed since the analysis before; null after the first one. */
+  noteChange(pageId: string, changes: ChangeNote | null): Promise<void>;
   /** Notes that earlier analyses of the page wait to be judged again, or with null that none does. */
   setAgainDue(pageId: string, since: Date | null): Promise<void>;
   /** Pages with such analyses, longest waiting first. */

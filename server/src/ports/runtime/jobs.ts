@@ -11,6 +11,8 @@ export type JobRecord = {
   input: Record<string, unknown>;
   error: { code: string; text: string } | null;
 };
+/** `lastEvent`: the number of its last event, because earlier tries have left some. */
+export type StartedJob = JobRecord & { lastEvent: number };
 export type JobEvent = { seq: number; event: "progress" | "done" | "failed"; data: Record<string, unknown> };
 
 export const EVENTS_AT_ONCE = 200;
@@ -28,10 +30,11 @@ export type JobStore = {
     isBackground?: boolean;
   }): Promise<void>;
   find(id: string): Promise<JobRecord | null>;
-  /** Returns the number of its last event: earlier tries have left some. */
-  start(id: string): Promise<number>;
+  /** Null for a job that has ended, or was deleted with its owner. */
+  start(id: string): Promise<StartedJob | null>;
   /** Stores progress that has its numbers, all at once. */
   report(id: string, events: readonly JobEvent[]): Promise<void>;
+  /** Also commits the use that was reserved for the job, unless it was released. */
   done(id: string, data: Record<string, unknown>, now: Date): Promise<void>;
   failed(id: string, failure: { code: ErrorCode; text: string }, now: Date): Promise<void>;
   /** When the user asked for the n-th last of the jobs that failed since then, batches left out; null if fewer failed. */
@@ -50,7 +53,7 @@ export type JobStore = {
  */
 export type HearJob = (events: readonly JobEvent[] | null) => void;
 export type JobFeed = {
-  /** Tells of what is stored from now on, and of what a job that runs in this process has told. */
+  /** Tells of what is stored from now on, of what a job that runs in this process has told, and of an end that was heard lately. */
   follow(id: string, hear: HearJob): Promise<() => void>;
   /** Tells who follows the job in this process before it is stored, and who follows it later. */
   tell(id: string, event: JobEvent): void;

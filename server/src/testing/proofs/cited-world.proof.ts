@@ -110,7 +110,7 @@ async function measureVendor(
   const run = { id, userId, url: own.url, query: own.topic.query, samples, monitorId: null };
   await storage.visibility.begin(run, new Date());
   const quiet = { debug() {}, info() {}, warn() {}, error() {} };
-  const work = { ...run, jobId: id, runId: id, isLastTry: true, competitors: [], skipped: [] };
+  const work = { ...run, jobId: id, runId: id, isLastTry: true, lastEvent: 0, competitors: [], skipped: [] };
   const kept = await askEngines(
     {
       storage,

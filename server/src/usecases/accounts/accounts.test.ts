@@ -129,6 +129,8 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
         searchId,
         place: { host: "a.example", key: "a.example", folder: "/", url: "https://a.example/" },
         summary: { title: email, score: 50, kind: "other", question: email, findings },
+        known: null,
+        change: null,
         now: new Date(),
       },
       randomUUID,

@@ -11,6 +11,7 @@ import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { refuseTwin } from "../batches/find-twin.ts";
 import { type Report, stepReporter } from "../jobs/report-progress.ts";
+import type { JobTry } from "../jobs/run-job.ts";
 import { readCompetitors } from "./competitors/read-competitors.ts";
 import {
   describeAudits,
@@ -34,15 +35,13 @@ export type AnalysisNeeds = {
   /** The pace at which a user may have a host read in bulk. */
   paceFor: (userId: string) => PaceHost;
 };
-export type AnalysisWork = {
-  jobId: string;
+export type AnalysisWork = JobTry & {
   userId: string;
   url: string;
   /** What the user said about the page. */
   given: GivenReading;
   /** The pages the user named to compare with. */
   competitors: string[];
-  isLastTry: boolean;
   /** Set for a page of a batch: it is read at the host's pace, and filed in the batch's project. */
   batchId?: string;
   projectId?: string;

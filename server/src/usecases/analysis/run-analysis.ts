@@ -3,16 +3,17 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import { whyWords } from "@citeworthy/core/history/change-words";
 import { messageText } from "@citeworthy/core/messages";
+import { filedPlace } from "@citeworthy/core/projects/page-summary";
 import { AppError } from "../../errors.ts";
 import type { AnalysisComparison } from "../../ports/analysis/analyses.ts";
 import type { EventData } from "../../ports/messages/webhooks.ts";
 import type { Stores } from "../../ports/storage.ts";
 import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
-import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
+import { type JobFailure, type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import { compareWithBefore } from "../projects/compare-with-before.ts";
 import { fileResult } from "../projects/file-result.ts";
-import { followReading } from "../worklist/follow-reading.ts";
+import { followReading, workKeysOf } from "../worklist/follow-reading.ts";
 import { givenBefore } from "./given-by-user.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
@@ -24,11 +25,11 @@ type Needs = AnalysisNeeds &
   };
 type Work = AnalysisWork;
 
-export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
-  const { jobId, isLastTry, userId, url } = work;
-  const failure = await runJob(deps, {
-    jobId,
-    isLastTry,
+const FINISHED = "analysis.finished" as const;
+
+export async function runAnalysis(deps: Needs, work: Work): Promise<JobFailure | null> {
+  const { jobId, userId, url } = work;
+  const failure = await runJob(deps, work, {
     name: "analysis",
     failedCode: "analysis/failed",
     hasUse: true,
@@ -46,6 +47,7 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
     },
   });
   if (failure?.code === "page/refused-address") await deps.noteRefusedFetch?.(userId, url);
+  return failure;
 }
 
 /** A batch tells its end; an event for each of its pages would flood the receiver. */
@@ -56,7 +58,7 @@ const tell = async (stores: Stores, work: Work, outcome: EventData): Promise<voi
 /** The event for the owner's webhooks. */
 const finished = ({ jobId, userId, url }: Work, outcome: EventData) => ({
   userId,
-  event: "analysis.finished" as const,
+  event: FINISHED,
   key: `analysis:${jobId}`,
   data: { id: jobId, url, ...outcome, report: `/analysis/${jobId}` },
 });
@@ -71,46 +73,46 @@ const figuresOf = ({ page, score }: AnalysisResult, change: ChangeNote | null): 
 
 type Compared = Produced & { comparison: AnalysisComparison | null };
 
-async function settle(
-  deps: Needs,
-  work: Work,
-  { result, packed, note, comparison }: Compared,
-): Promise<void> {
-  const { jobId, userId, url } = work;
-  const now = deps.clock.now();
-  try {
-    await deps.storage.atomically(async (stores) => {
-      if (!userId) throw new AppError("account/user-id-required");
-      const twin = await findTwin(stores, { ...work, userId }, result);
-      if (twin !== null) return endAsDuplicate(stores, work, { twin, now });
-      const isNew = await internalStep("analysis/history-save-failed", () =>
-        stores.analyses.save({ id: jobId, userId, query: url, result, now }),
-      );
-      let change: ChangeNote | null = null;
-      if (isNew) {
-        await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
-        const { batchId, projectId } = work;
-        const saved = { id: jobId, userId, result, comparison, batchId, projectId, now };
-        change = await fileResult(stores, saved, deps.newId);
-        await followReading(stores, { workspaceId: userId, analysisId: jobId, result, now });
-      }
-      await stores.keptEvidence.keep(jobId, packed, now);
-      await stores.usage.commit(jobId, now);
-      await stores.jobs.done(jobId, { analysisId: jobId, saved: true, ...(note && { note }) }, now);
-      await tell(stores, work, { state: "done", ...figuresOf(result, change) });
+async function settle(deps: Needs, work: Work, produced: Compared): Promise<void> {
+  const twin = await deps.storage
+    .atomically((stores) => store(deps, stores, work, produced))
+    .catch(async (error: unknown) => {
+      deps.log.error("saving an analysis failed", { jobId: work.jobId, error });
+      await showUnsaved(deps, work, produced.result);
+      return null;
     });
-  } catch (error) {
-    deps.log.error("saving an analysis failed", { jobId, error });
-    await showUnsaved(deps, work, result);
-  }
+  // The page was read, but its report would be the other page's once more: nothing is stored and the use is given back.
+  if (twin !== null) throw new AppError("batch/duplicate", { url: twin });
 }
 
-/** The page was read, but its report would be the other page's once more: nothing is stored and the use is given back. */
-async function endAsDuplicate(stores: Stores, work: Work, { twin, now }: { twin: string; now: Date }) {
-  const text = messageText("batch/duplicate", { url: twin });
-  await stores.usage.release(work.jobId, now);
-  await stores.jobs.failed(work.jobId, { code: "batch/duplicate", text }, now);
-  await stores.batches.markDuplicate(work.jobId);
+/** Returns the address of the other page of the batch that this one turned out to be, and then stores nothing. */
+async function store(
+  { clock, newId }: Needs,
+  stores: Stores,
+  work: Work,
+  { result, packed, note, comparison }: Compared,
+): Promise<string | null> {
+  const { jobId: id, userId, url, batchId, projectId } = work;
+  if (!userId) throw new AppError("account/user-id-required");
+  const now = clock.now();
+  const twin = await findTwin(stores, work, result);
+  if (twin !== null) return twin;
+  const isNew = await internalStep("analysis/history-save-failed", () =>
+    stores.analyses.save({ id, userId, query: url, result, packed, now }),
+  );
+  const key = filedPlace(result)?.key ?? null;
+  const followed = { userId, key, workKeys: workKeysOf(result), event: FINISHED };
+  const { page: known, hasWork, hasWebhooks } = await stores.projects.followers(followed);
+  let change: ChangeNote | null = null;
+  if (isNew) {
+    await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
+    const saved = { id, userId, result, known, comparison, batchId, projectId, now };
+    change = await fileResult(stores, saved, newId);
+    if (hasWork) await followReading(stores, { workspaceId: userId, analysisId: id, result, now });
+  }
+  await stores.jobs.done(id, { analysisId: id, saved: true, ...(note && { note }) }, now);
+  if (hasWebhooks) await tell(stores, work, { state: "done", ...figuresOf(result, change) });
+  return null;
 }
 
 /** The user still sees the result and gets the use back; only the history lacks it. */

@@ -1,6 +1,7 @@
+import type { JobTry } from "../jobs/run-job.ts";
+
 /** One article to be written: for whom, from which page, and for which stored analysis. */
-export type ArticleWork = {
-  jobId: string;
+export type ArticleWork = JobTry & {
   userId: string | null;
   searchId: string | null;
   url: string;
@@ -8,5 +9,4 @@ export type ArticleWork = {
   isRewrite: boolean;
   /** Ids of the edits that the user took in the report; null for all that are finished. */
   used: readonly string[] | null;
-  isLastTry: boolean;
 };

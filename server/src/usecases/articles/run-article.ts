@@ -16,7 +16,7 @@ import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { SamplePage } from "../../ports/analysis/sample-page.ts";
 import { type Report, stepReporter } from "../jobs/report-progress.ts";
-import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
+import { type JobFailure, type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
 import { knownReport } from "./known-report.ts";
@@ -30,10 +30,8 @@ type Needs = JobRunNeeds & {
   writer: Writer | null;
 };
 
-export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> {
-  await runJob(deps, {
-    jobId: work.jobId,
-    isLastTry: work.isLastTry,
+export async function runArticle(deps: Needs, work: ArticleWork): Promise<JobFailure | null> {
+  return runJob(deps, work, {
     name: "article",
     failedCode: "article/failed",
     hasUse: work.userId !== null,
@@ -128,7 +126,6 @@ async function settle(deps: Needs, work: ArticleWork, { result, isNew }: Produce
       return stores.jobs.done(jobId, { result }, now);
     }
     await stores.articles.save({ id: jobId, userId, searchId, url, result }, now);
-    if (userId !== null) await stores.usage.commit(jobId, now);
     return stores.jobs.done(jobId, { articleId: jobId, result }, now);
   });
 }

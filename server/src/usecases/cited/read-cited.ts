@@ -4,25 +4,23 @@
  */
 import type { VisibilityRun } from "../../ports/visibility/visibility.ts";
 import { type Report, stepReporter } from "../jobs/report-progress.ts";
-import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
+import { type JobFailure, type JobRunNeeds, type JobTry, runJob } from "../jobs/run-job.ts";
 import { type AnswerJudge, judgeRun } from "./judge-run.ts";
 import { readSource, type SourceReader } from "./read-source.ts";
 import { inRuns } from "./said-of-you.ts";
 import { tellUnsupported } from "./tell-unsupported.ts";
 
 type Needs = JobRunNeeds & SourceReader & AnswerJudge;
-export type CitedWork = { jobId: string; userId: string; isLastTry: boolean; runId: string };
+export type CitedWork = JobTry & { userId: string; runId: string };
 
 /** Pages of one run that are read at the same time. */
 const CONCURRENCY = 3;
 /** Well within what the queue allows, so that the answers are judged in any case. */
 const TIME_LIMIT_MS = 600_000;
 
-export async function readCited(deps: Needs, work: CitedWork): Promise<void> {
+export async function readCited(deps: Needs, work: CitedWork): Promise<JobFailure | null> {
   const run = await deps.storage.visibility.find(work.runId);
-  await runJob(deps, {
-    jobId: work.jobId,
-    isLastTry: work.isLastTry,
+  return runJob(deps, work, {
     name: "reading of sources",
     failedCode: "visibility/failed",
     hasUse: false,

@@ -411,12 +411,18 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
       { page: "brew.example/p2", cited: 3, counted: 20 },
       { page: "brew.example/p100", cited: 0, counted: 20 },
     ]);
-    await demand.setScore(stage.by.workspaceId, {
-      page: "brew.example/p5",
-      title: "Burr 100%",
-      score: 71,
-      searchId: randomUUID(),
-    });
+    const place = {
+      host: "brew.example",
+      key: "brew.example/p5",
+      folder: "/",
+      url: "https://brew.example/p5",
+    };
+    const summary = { title: "Burr 100%", score: 71, kind: "other", question: "", findings: [] };
+    const analysis = { userId: stage.by.workspaceId, searchId: randomUUID(), place, summary };
+    await stage.storage.projects.file(
+      { ...analysis, known: null, change: null, now: new Date() },
+      randomUUID,
+    );
     expect((await list({ preset: "never-cited" })).pages.map(({ url }) => url)).toEqual([
       "https://brew.example/p0",
     ]);

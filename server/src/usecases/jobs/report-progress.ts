@@ -22,7 +22,8 @@ export function jobProgress({ jobs, feed }: Needs, jobId: string, last: number):
   let lost: JobEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
-  let wroteAt = Number.NEGATIVE_INFINITY;
+  // Most jobs have ended before their first steps would be stored apart.
+  let wroteAt = performance.now();
   let hasEnded = false;
 
   function write(): void {

@@ -5,7 +5,7 @@ import { openStorage } from "../../adapters/db/storage.ts";
 import { AppError } from "../../errors.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { serverDatabases } from "../../testing/databases.ts";
-import { type JobRun, runJob } from "./run-job.ts";
+import { type JobRun, type JobTry, runJob } from "./run-job.ts";
 
 const clock = { now: () => new Date("2026-06-15T12:00:00Z") };
 const ignore = () => {};
@@ -20,20 +20,21 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  async function runWith(produce: () => Promise<string>, changes: Partial<JobRun<string>> = {}) {
+  async function runWith(produce: () => Promise<string>, changes: Partial<JobRun<string> & JobTry> = {}) {
+    const { isLastTry = false, ...rest } = changes;
     const jobId = randomUUID();
     await storage.jobs.create({ id: jobId, kind: "write-article", userId: null, input: {} });
+    await storage.jobs.start(jobId);
     const run = runJob(
       { clock, storage, log, feed: { tell: ignore, forget: ignore } },
+      { jobId, isLastTry, lastEvent: 0 },
       {
-        jobId,
-        isLastTry: false,
         name: "article",
         failedCode: "article/failed",
         hasUse: false,
         produce,
         settle: (text) => storage.jobs.done(jobId, { text }, clock.now()),
-        ...changes,
+        ...rest,
       },
     );
     const failure = await run.catch((error: unknown) => error);

@@ -16,11 +16,12 @@ export type JobRunNeeds = {
   log: Log;
   feed: Pick<JobFeed, "tell" | "forget">;
 };
-type JobFailure = { code: ErrorCode; text: string };
+export type JobFailure = { code: ErrorCode; text: string };
+
+/** `lastEvent`: the number of the last event that earlier tries have left. */
+export type JobTry = { jobId: string; isLastTry: boolean; lastEvent: number };
 
 export type JobRun<Produced> = {
-  jobId: string;
-  isLastTry: boolean;
   /** How the log calls the work: "article" gives "article failed". */
   name: string;
   /** What the user reads about an error that has no message for users. */
@@ -35,12 +36,15 @@ export type JobRun<Produced> = {
 };
 
 /** Returns the failure that ended the job, `null` if it was settled. */
-export async function runJob<Produced>(deps: JobRunNeeds, run: JobRun<Produced>): Promise<JobFailure | null> {
-  const { jobs } = deps.storage;
-  const progress = jobProgress({ jobs, feed: deps.feed }, run.jobId, await jobs.start(run.jobId));
+export async function runJob<Produced>(
+  deps: JobRunNeeds,
+  { jobId, isLastTry, lastEvent }: JobTry,
+  run: JobRun<Produced>,
+): Promise<JobFailure | null> {
+  const progress = jobProgress({ jobs: deps.storage.jobs, feed: deps.feed }, jobId, lastEvent);
   // Progress is only to be looked at: what is lost of it stops no job.
   const stored = () =>
-    progress.end().catch((error) => deps.log.warn("progress was not stored", { jobId: run.jobId, error }));
+    progress.end().catch((error) => deps.log.warn("progress was not stored", { jobId, error }));
   try {
     const produced = await run.produce(progress.report);
     await stored();
@@ -49,13 +53,13 @@ export async function runJob<Produced>(deps: JobRunNeeds, run: JobRun<Produced>)
   } catch (error) {
     await stored();
     // A page that refuses us will refuse again; anything else may succeed on a second try.
-    if (!(error instanceof AppError) && !run.isLastTry) throw error;
-    if (!(error instanceof AppError)) deps.log.error(`${run.name} failed`, { jobId: run.jobId, error });
+    if (!(error instanceof AppError) && !isLastTry) throw error;
+    if (!(error instanceof AppError)) deps.log.error(`${run.name} failed`, { jobId, error });
     const failure = failureOf(error, run.failedCode);
-    await endFailed(deps, run, failure);
+    await endFailed(deps, { ...run, jobId }, failure);
     return failure;
   } finally {
-    deps.feed.forget(run.jobId);
+    deps.feed.forget(jobId);
   }
 }
 
@@ -64,7 +68,7 @@ const failureOf = (error: unknown, failedCode: MessageCode): JobFailure =>
     ? { code: error.code, text: error.message }
     : { code: failedCode, text: messageText(failedCode) };
 
-type Ended = Pick<JobRun<unknown>, "jobId" | "hasUse" | "onFailure">;
+type Ended = Pick<JobRun<unknown>, "hasUse" | "onFailure"> & { jobId: string };
 
 async function endFailed({ clock, storage }: JobRunNeeds, run: Ended, failure: JobFailure): Promise<void> {
   const now = clock.now();

@@ -48,9 +48,11 @@ describe.each(serverDatabases)("on $kind", (database) => {
     expect(project).toMatchObject({ name: page.host, hosts: [page.host], pages: 2 });
     const { pages, found, next } = await list({ sort: "lowest" });
     expect({ found, next }).toEqual({ found: 2, next: null });
-    expect(pages.map(({ title, change, analyses }) => [title, change, analyses])).toEqual([
-      ["How much does a rain barrel cost?", null, 1],
+    const scores = pages.map(({ score }) => score);
+    expect(scores).toEqual(scores.toSorted((one, other) => one - other));
+    expect(pages.map(({ title, change, analyses }) => [title, change, analyses]).toSorted()).toEqual([
       ["How long should cold brew steep?", null, 1],
+      ["How much does a rain barrel cost?", null, 1],
     ]);
     expect((await list({ text: "COLD" })).pages).toHaveLength(1);
     expect((await list({ text: "%" })).pages).toHaveLength(0);

@@ -44,21 +44,25 @@ async function reserve(
 ): Promise<Reservation> {
   if (quota.kind === "refused") return { reserved: false, code: quota.code, details: {} };
   if (subscription === null) return { reserved: false, code: "usage/no-subscription", details: {} };
-  const seconds = isPaced ? null : await secondsToWait(stores, { userId, now });
-  if (seconds !== null) return { reserved: false, code: "request/too-many", details: { seconds } };
   const limit = limitOf(quota.row, tool);
-  const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: quota.window };
+  const since = new Date(now.getTime() - HOUR_MS);
+  const failures = isPaced ? null : { atMost: MAX_FAILURES_PER_HOUR, since };
+  const { window } = quota;
+  const use = { jobId, userId, tool, now, limit, failures, subscriptionId: subscription.id, window };
   if (await stores.usage.reserve(use)) return { reserved: true };
+  const seconds = failures && (await secondsToWait(stores, userId, failures));
+  if (seconds !== null) return { reserved: false, code: "request/too-many", details: { seconds } };
   const resetsAt = resetOf(quota)?.toISOString();
   const details = { limit: limit ?? 0, ...(resetsAt && { resetsAt }) };
   return { reserved: false, code: "usage/limit-reached", details };
 }
 
+/** Null where it isn't for failures that the use was refused. */
 async function secondsToWait(
   { jobs }: Pick<Stores, "jobs">,
-  { userId, now }: Pick<Request, "userId" | "now">,
+  userId: string,
+  { atMost, since }: { atMost: number; since: Date },
 ): Promise<number | null> {
-  const since = new Date(now.getTime() - HOUR_MS);
-  const oldest = await jobs.nthLastFailure({ userId, n: MAX_FAILURES_PER_HOUR, since });
+  const oldest = await jobs.nthLastFailure({ userId, n: atMost, since });
   return oldest && Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000));
 }

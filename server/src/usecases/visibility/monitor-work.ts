@@ -1,8 +1,8 @@
+import type { JobTry } from "../jobs/run-job.ts";
+
 /** One monitor run, or one page that joins a run. */
-export type MonitorWork = {
-  jobId: string;
+export type MonitorWork = JobTry & {
   userId: string;
-  isLastTry: boolean;
   runId: string;
   url: string;
   query: string;

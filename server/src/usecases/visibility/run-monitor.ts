@@ -12,7 +12,7 @@ import type { StoredSite } from "../../ports/visibility/visibility.ts";
 import { queueReading } from "../cited/queue-reading.ts";
 import { countPageCitations } from "../demand/rebuild-demand.ts";
 import { stepReporter, type TellStep } from "../jobs/report-progress.ts";
-import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
+import { type JobFailure, type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import { followMeasurement } from "../worklist/follow-measurement.ts";
 import { askable, askEngines } from "./ask-engines.ts";
 import { isJoining, type MonitorWork } from "./monitor-work.ts";
@@ -28,10 +28,8 @@ type Needs = JobRunNeeds & {
   citedPagesPerDay: number;
 };
 
-export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> {
-  await runJob(deps, {
-    jobId: work.jobId,
-    isLastTry: work.isLastTry,
+export async function runMonitor(deps: Needs, work: MonitorWork): Promise<JobFailure | null> {
+  return runJob(deps, work, {
     name: "monitor run",
     failedCode: "visibility/failed",
     hasUse: !isJoining(work),
@@ -104,7 +102,6 @@ async function settle(deps: Needs, work: MonitorWork, { result, pages, answers }
       await tellChange(stores, work);
       await followMeasurement(stores, { ...work, now });
       await countPageCitations({ storage: stores, clock: deps.clock }, userId, url);
-      await stores.usage.commit(jobId, now);
       if (deps.citedPagesPerDay > 0)
         await queueReading(stores, { runId, userId, url, answers }, { newId: deps.newId, now });
     }

@@ -10,13 +10,15 @@ import type { WorkFollowUp } from "../../ports/worklist/worklist.ts";
 
 type ReadPage = { workspaceId: string; analysisId: string; result: AnalysisResult; now: Date };
 
+/** The keys under which items may be kept: the page's canonical address, and the one that answered. */
+export const workKeysOf = (result: AnalysisResult): string[] => [
+  ...new Set([filedPlace(result)?.key, placeOf(result.url)?.key].filter((key) => key !== undefined)),
+];
+
 export async function followReading({ worklist }: Pick<Stores, "worklist">, read: ReadPage): Promise<void> {
   const { result, workspaceId } = read;
-  const keys = new Set(
-    [filedPlace(result)?.key, placeOf(result.url)?.key].filter((key) => key !== undefined),
-  );
   const look = signFinder(result);
-  for (const key of keys)
+  for (const key of workKeysOf(result))
     for (const item of await worklist.ofPage(workspaceId, key))
       await worklist.followUp(item.id, followUpOf(item, look(item.signs), read));
 }

@@ -42,13 +42,20 @@ const figuresOf = ({ score, rubricVersion }: AnalysisResult) => ({
 });
 
 const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSearch"> => ({
-  async save({ id, userId, query, result, now }) {
-    const saved = await db
-      .insert(searches)
-      .values({ id, userId, query, result, ...figuresOf(result), createdAt: now })
-      .onConflictDoNothing()
-      .returning({ id: searches.id });
-    return saved.length > 0;
+  async save({ id, userId, query, result, packed, now }) {
+    const { score, rubric } = figuresOf(result);
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const { rows } = await db.execute(sql`
+      with saved as (
+        insert into ${searches} (id, user_id, query, result, score, rubric, created_at)
+        values (${id}::uuid, ${userId}, ${query}, ${JSON.stringify(result)}::jsonb, ${score}, ${rubric}, ${at})
+        on conflict do nothing returning id
+      ), kept as (
+        insert into ${keptEvidence} (search_id, packed, created_at)
+        select id, ${sql.param(packed, keptEvidence.packed)}::bytea, ${at} from saved
+      )
+      select id from saved`);
+    return rows.length > 0;
   },
   async replace({ id, userId, result }) {
     const replaced = await db
@@ -59,12 +66,13 @@ const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSe
     if (replaced.length > 0) await forgetComparisons(db, id);
     return replaced.length > 0;
   },
+  // A statement of its own, so that the log says which of the two failed.
   async countSearch(userId, now) {
     await db.execute(sql`
-        insert into ${profiles} (id, email, search_count, updated_at)
-          select id, email, 1, ${now.toISOString()}::timestamptz from ${users} where id = ${userId}
-        on conflict (id) do update
-          set search_count = ${profiles}.search_count + 1, updated_at = excluded.updated_at`);
+      insert into ${profiles} (id, email, search_count, updated_at)
+        select id, email, 1, ${now.toISOString()}::timestamptz from ${users} where id = ${userId}
+      on conflict (id) do update
+        set search_count = ${profiles}.search_count + 1, updated_at = excluded.updated_at`);
   },
 });
 

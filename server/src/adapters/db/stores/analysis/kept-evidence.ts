@@ -5,9 +5,6 @@ import { keptEvidence } from "../../schema/all.ts";
 
 export function keptEvidenceStore(db: Db): KeptEvidenceStore {
   return {
-    async keep(searchId, packed, createdAt) {
-      await db.insert(keptEvidence).values({ searchId, packed, createdAt }).onConflictDoNothing();
-    },
     async find(searchId, notBefore) {
       const [row] = await db
         .select({ packed: keptEvidence.packed })

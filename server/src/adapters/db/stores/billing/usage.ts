@@ -3,33 +3,41 @@ import type { UsageStore, Use } from "../../../../ports/billing/usage.ts";
 import type { Db } from "../../database.ts";
 import { inTransaction } from "../../in-transaction.ts";
 import { subscriptionUsage, usageRecords } from "../../schema/all.ts";
+import { nthLastFailure } from "../jobs/failed-jobs.ts";
 
-/** The row lock of the conditional update is what makes the count exact, across connections and processes. */
-async function countOne(
-  tx: Db,
-  { userId, tool, window, limit, subscriptionId }: Omit<Use, "jobId" | "now">,
-): Promise<string | null> {
-  const inWindow = and(
+type Window = Pick<Use, "userId" | "tool" | "window" | "subscriptionId">;
+
+const inWindow = ({ userId, tool, window }: Window) =>
+  and(
     eq(subscriptionUsage.userId, userId),
     eq(subscriptionUsage.toolName, tool),
     eq(subscriptionUsage.periodStart, window.start),
   );
-  const add = async () => {
-    const [counted] = await tx
-      .update(subscriptionUsage)
-      .set({ usageCount: sql`${subscriptionUsage.usageCount} + 1` })
-      .where(limit === null ? inWindow : and(inWindow, lt(subscriptionUsage.usageCount, limit)))
-      .returning({ id: subscriptionUsage.id });
-    return counted?.id ?? null;
-  };
-  const counted = await add();
-  if (counted !== null) return counted;
-  // The first use of the window, or none is left.
-  await tx
+
+const openWindow = async (db: Db, { userId, subscriptionId, tool, window }: Window): Promise<void> => {
+  await db
     .insert(subscriptionUsage)
     .values({ userId, subscriptionId, toolName: tool, periodStart: window.start, periodEnd: window.end })
     .onConflictDoNothing();
-  return add();
+};
+
+/**
+ * Counts the use and records for which job, in one statement. The row lock of the conditional update is what makes the count
+ * exact, across connections and processes.
+ */
+async function reserveOne(db: Db, use: Use): Promise<boolean> {
+  const { jobId, userId, limit, failures, now } = use;
+  const isWithin = limit === null ? sql`true` : lt(subscriptionUsage.usageCount, limit);
+  const mayTry = failures ? sql`not exists (${nthLastFailure(db, userId, failures)})` : sql`true`;
+  const { rows } = await db.execute(sql`
+    with counted as (
+      update ${subscriptionUsage} set usage_count = usage_count + 1
+      where ${inWindow(use)} and ${isWithin} and ${mayTry} returning id
+    )
+    insert into ${usageRecords} (user_id, usage_id, job_id, state, reserved_at)
+    select ${userId}, id, ${jobId}::uuid, 'reserved', ${now.toISOString()}::timestamptz from counted
+    returning id`);
+  return rows.length > 0;
 }
 
 /** A use is settled once; null where it was settled before. */
@@ -43,17 +51,19 @@ async function settle(tx: Db, jobId: string, state: "committed" | "released", no
 }
 
 const countedUses = (db: Db): Pick<UsageStore, "reserve" | "count" | "commit" | "release"> => ({
-  reserve: (use) =>
-    inTransaction(db, async (tx) => {
-      const usageId = await countOne(tx, use);
-      if (usageId === null) return false;
-      const { jobId, userId, now } = use;
-      await tx.insert(usageRecords).values({ jobId, userId, usageId, state: "reserved", reservedAt: now });
-      return true;
-    }),
+  async reserve(use) {
+    if (await reserveOne(db, use)) return true;
+    // The first use of the window, or a refusal.
+    await openWindow(db, use);
+    return reserveOne(db, use);
+  },
 
   async count(use) {
-    await countOne(db, { ...use, limit: null });
+    await openWindow(db, use);
+    await db
+      .update(subscriptionUsage)
+      .set({ usageCount: sql`${subscriptionUsage.usageCount} + 1` })
+      .where(inWindow(use));
   },
 
   async commit(jobId, now) {

@@ -11,9 +11,7 @@ import { demandOf, isAfter, isFound, orderBy, SORT_COLUMN } from "./demand-filte
 import { readRows } from "./read-rows.ts";
 import { rebuildDemand, rebuildQuestions } from "./rebuild.ts";
 
-const digest = (text: string) => sql`md5(${text})::uuid`;
-
-const figures = (db: Db): Pick<DemandStore, "rebuild" | "setCited" | "setScore"> => ({
+const figures = (db: Db): Pick<DemandStore, "rebuild" | "setCited"> => ({
   rebuild: (projectId) =>
     db.transaction(async (tx) => {
       await rebuildDemand(tx, projectId);
@@ -25,12 +23,6 @@ const figures = (db: Db): Pick<DemandStore, "rebuild" | "setCited" | "setScore">
       update ${demand} d set cited = r.cited, counted = r.counted
       from json_to_recordset(${JSON.stringify(pages)}::json) as r(page text, cited int, counted int)
       where d.workspace_id = ${workspaceId} and d.key = md5(r.page)::uuid`);
-  },
-  async setScore(workspaceId, { page, title, score, searchId }) {
-    await db
-      .update(demand)
-      .set({ title, score, searchId, words: sql`lower(${demand.url} || ' ' || ${title}::text)` })
-      .where(and(eq(demand.workspaceId, workspaceId), eq(demand.key, digest(page))));
   },
 });
 

@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import {
   type BackgroundJob,
   EVENTS_AT_ONCE,
   type JobEvent,
   type JobKind,
+  type JobRecord,
   type JobStore,
 } from "../../../../ports/runtime/jobs.ts";
 import type { Db } from "../../database.ts";
 import { inTransaction } from "../../in-transaction.ts";
-import { batchPages, jobEvents, jobs } from "../../schema/all.ts";
+import { batchPages, jobEvents, jobs, usageRecords } from "../../schema/all.ts";
+import { nthLastFailure } from "./failed-jobs.ts";
 import { notified } from "./job-news.ts";
 
 /**
@@ -25,6 +27,8 @@ export type Enqueue = (
 /** Visitors count as one owner. */
 const VISITORS = "visitors";
 
+type Started = Pick<JobRecord, "kind" | "input"> & { user_id: string | null; last: number };
+
 /** What a statement added, as JSON. */
 const ADDED = sql`(select jsonb_agg(jsonb_build_object('seq', seq, 'event', event, 'data', data)) from added)`;
 
@@ -37,13 +41,14 @@ type End = {
 
 /**
  * The first end counts: a job that ended is never ended again by a late retry. A page of a batch ends with its job, so that no
- * end is counted twice or forgotten. All of it is one statement.
+ * end is counted twice or forgotten, and the use of a job that is done is committed with it. All of it is one statement.
  */
 async function end(db: Db, jobId: string, { event, data, now, failure }: End): Promise<void> {
   const last = sql`(select coalesce(max(seq), 0) from ${jobEvents} where job_id = ended.id)`;
+  const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
     with ended as (
-      update ${jobs} set state = ${event}, finished_at = ${now.toISOString()}::timestamptz,
+      update ${jobs} set state = ${event}, finished_at = ${at},
         error_code = ${failure?.code ?? null}, error_text = ${failure?.text ?? null}
       where id = ${jobId} and state in ('queued', 'running') returning id
     ), added as (
@@ -52,6 +57,9 @@ async function end(db: Db, jobId: string, { event, data, now, failure }: End): P
     ), in_batch as (
       update ${batchPages} set state = ${event}, error_text = ${failure?.text ?? null}
       from ended where job_id = ended.id
+    ), committed as (
+      update ${usageRecords} set state = 'committed', settled_at = ${at}
+      from ended where job_id = ended.id and ${usageRecords}.state = 'reserved' and ${event}::text = 'done'
     )
     select ${notified(jobId, ADDED)} from ended`);
 }
@@ -75,10 +83,14 @@ const jobLife = (
   },
 
   async start(id) {
-    const { rows } = await db.execute<{ last: number }>(sql`
+    const { rows } = await db.execute<Started>(sql`
       with started as (update ${jobs} set state = 'running' where id = ${id} and state = 'queued')
-      select coalesce(max(seq), 0)::int as last from ${jobEvents} where job_id = ${id}`);
-    return rows[0]?.last ?? 0;
+      select kind, user_id, input, (select coalesce(max(seq), 0)::int from ${jobEvents} where job_id = ${jobs}.id) as last
+      from ${jobs} where id = ${id} and state in ('queued', 'running')`);
+    const [row] = rows;
+    if (!row) return null;
+    const { kind, user_id: userId, input, last: lastEvent } = row;
+    return { id, kind, userId, input, state: "running", error: null, lastEvent };
   },
 
   async report(id, events) {
@@ -120,19 +132,7 @@ const jobHistory = (db: Db): Pick<JobStore, "endOf" | "eventsAfter" | "nthLastFa
       .limit(EVENTS_AT_ONCE);
   },
   async nthLastFailure({ userId, n, since }) {
-    const failures = and(
-      eq(jobs.userId, userId),
-      eq(jobs.state, "failed"),
-      gt(jobs.createdAt, since),
-      sql`not (${jobs.input} ? 'batchId')`,
-    );
-    const [row] = await db
-      .select({ at: jobs.createdAt })
-      .from(jobs)
-      .where(failures)
-      .orderBy(desc(jobs.createdAt))
-      .offset(n - 1)
-      .limit(1);
+    const [row] = await nthLastFailure(db, userId, { atMost: n, since });
     return row?.at ?? null;
   },
 });

@@ -1,45 +1,63 @@
 /** Notes an analysis at its page. Page, site and project are created where they are missing, once, whatever runs beside. */
-import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
-import { and, eq, sql } from "drizzle-orm";
-import type { Filed, FiledAnalysis } from "../../../../ports/projects/projects.ts";
+import type { PageSummary } from "@citeworthy/core/projects/page-summary";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Filed } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
-import { pageFindings, projectPages, projectSites, projects, searches } from "../../schema/all.ts";
-import { demandStore } from "../demand/demand.ts";
+import {
+  pageDemand,
+  pageFindings,
+  projectPages,
+  projectSites,
+  projects,
+  searches,
+} from "../../schema/all.ts";
 
-export async function fileAnalysis(tx: Db, filed: Filed, newId: () => string): Promise<FiledAnalysis> {
-  const known = await pageOf(tx, filed);
-  const projectId = known ?? (await projectFor(tx, filed, newId));
-  const pageId = await upsertPage(tx, filed, projectId);
-  const before = await noteAtPage(tx, pageId, filed.searchId);
-  await replaceFindings(tx, pageId, filed.summary.findings);
-  const { title, score } = filed.summary;
-  const { userId, place, searchId } = filed;
-  await demandStore(tx).setScore(userId, { page: place.key, title, score, searchId });
-  return { pageId, before };
+export async function fileAnalysis(tx: Db, filed: Filed, newId: () => string): Promise<void> {
+  const projectId = filed.known?.projectId ?? (await projectFor(tx, filed, newId));
+  await notePage(tx, filed, projectId);
 }
 
-/** Returns the page's latest other analysis. */
-async function noteAtPage(tx: Db, pageId: string, searchId: string): Promise<string | null> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    with noted as (update ${searches} set page_id = ${pageId}::uuid where id = ${searchId}::uuid)
-    select id from ${searches} where page_id = ${pageId}::uuid and id <> ${searchId}::uuid
-    order by created_at desc, id desc limit 1`);
-  return rows[0]?.id ?? null;
+async function notePage(tx: Db, filed: Filed, projectId: string): Promise<void> {
+  const { userId, searchId, place, summary, change } = filed;
+  const { title, score, kind, question } = summary;
+  const { key, url, folder } = place;
+  const now = sql`${filed.now.toISOString()}::timestamptz`;
+  const comparisons = change && JSON.stringify({ [change.rubric]: change.comparison });
+  const changes = change && JSON.stringify(change.note);
+  await tx.execute(sql`
+    with page as (
+      insert into ${projectPages} (user_id, project_id, key, url, folder, title, score, kind, question, search_id, analyzed_at)
+      values (${userId}, ${projectId}::uuid, ${key}, ${url}, ${folder}, ${title}, ${score}, ${kind}, ${question},
+        ${searchId}::uuid, ${now})
+      on conflict (user_id, md5(key)) do update set
+        url = excluded.url, folder = excluded.folder, title = excluded.title, kind = excluded.kind,
+        question = excluded.question, score = excluded.score,
+        search_id = excluded.search_id, analyzed_at = excluded.analyzed_at,
+        analyses = project_pages.analyses + 1, deleted_at = null, archived_at = null,
+        change = ${change?.note.points ?? null}::int, changes = ${changes}::jsonb, again_due_at = ${now}
+      returning id, user_id, key
+    ), noted as (
+      update ${searches} s set page_id = page.id, comparisons = ${comparisons}::jsonb
+      from page where s.id = ${searchId}::uuid
+    ), ${noteSummary(summary, searchId)}`);
 }
 
-/** The project of the page, where the user has analyzed it before. */
-async function pageOf(tx: Db, { userId, place }: Filed): Promise<string | null> {
-  const [row] = await tx
-    .select({ projectId: projectPages.projectId })
-    .from(projectPages)
-    .where(
-      and(
-        eq(projectPages.userId, userId),
-        sql`md5(${projectPages.key}) = md5(${place.key})`,
-        eq(projectPages.key, place.key),
-      ),
-    );
-  return row?.projectId ?? null;
+/** Findings and demand of what `page` returns. The fewest statements, because each is work on the embedded database's thread. */
+function noteSummary({ title, score, findings }: PageSummary, searchId: string): SQL {
+  const audits = sql`${sql.param(findings.map(({ audit }) => audit))}::text[]`;
+  // Each audit once: a row can't be written twice in one statement.
+  return sql`cleared as (
+      delete from ${pageFindings} f using page where f.page_id = page.id and f.audit <> all(${audits})
+    ), found as (
+      insert into ${pageFindings} (page_id, audit, title, fault, found, quote, points)
+      select distinct on (audit) page.id, one.* from page, jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
+        as one(audit text, title text, fault text, found text, quote text, points real)
+      on conflict (page_id, audit) do update set title = excluded.title, fault = excluded.fault,
+        found = excluded.found, quote = excluded.quote, points = excluded.points
+    )
+    update ${pageDemand} d set title = ${title}, score = ${score}, search_id = ${searchId}::uuid,
+      words = lower(d.url || ' ' || ${title}::text)
+    from page where d.workspace_id = page.user_id and d.key = md5(page.key)::uuid`;
 }
 
 /** The project named by the batch, else the one that has the host, else a new one with the host's name. */
@@ -74,44 +92,12 @@ async function projectFor(
   return other.id;
 }
 
-async function upsertPage(tx: Db, { userId, searchId, place, summary, now }: Filed, projectId: string) {
-  const { title, score, kind, question } = summary;
-  const { key, url, folder } = place;
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${projectPages} (user_id, project_id, key, url, folder, title, score, kind, question, search_id, analyzed_at)
-    values (${userId}, ${projectId}::uuid, ${key}, ${url}, ${folder}, ${title}, ${score}, ${kind}, ${question},
-      ${searchId}::uuid, ${now.toISOString()}::timestamptz)
-    on conflict (user_id, md5(key)) do update set
-      url = excluded.url, folder = excluded.folder, title = excluded.title, kind = excluded.kind,
-      question = excluded.question, score = excluded.score,
-      search_id = excluded.search_id, analyzed_at = excluded.analyzed_at,
-      analyses = project_pages.analyses + 1, deleted_at = null, archived_at = null
-    returning id`);
-  const [row] = rows;
-  if (!row) throw new Error("The page was not stored");
-  return row.id;
-}
-
-async function replaceFindings(tx: Db, pageId: string, findings: readonly PageFinding[]): Promise<void> {
-  await tx.delete(pageFindings).where(eq(pageFindings.pageId, pageId));
-  if (findings.length > 0)
-    await tx
-      .insert(pageFindings)
-      .values(findings.map((finding) => ({ pageId, ...finding })))
-      .onConflictDoNothing();
-}
-
 /** An analysis that was judged again changes its page only where it is the latest one. */
 export async function refreshPage(db: Db, searchId: string, summary: PageSummary): Promise<void> {
-  const { title, score, kind, question, findings } = summary;
-  await db.transaction(async (tx) => {
-    const [page] = await tx
-      .update(projectPages)
-      .set({ title, kind, question, score })
-      .where(eq(projectPages.searchId, searchId))
-      .returning({ id: projectPages.id, userId: projectPages.userId, key: projectPages.key });
-    if (!page) return;
-    await replaceFindings(tx, page.id, findings);
-    await demandStore(tx).setScore(page.userId, { page: page.key, title, score, searchId });
-  });
+  const { title, score, kind, question } = summary;
+  await db.execute(sql`
+    with page as (
+      update ${projectPages} set title = ${title}, kind = ${kind}, question = ${question}, score = ${score}
+      where search_id = ${searchId}::uuid returning id, user_id, key
+    ), ${noteSummary(summary, searchId)}`);
 }

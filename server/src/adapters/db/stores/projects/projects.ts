@@ -5,6 +5,7 @@ import { inTransaction } from "../../in-transaction.ts";
 import { projectPages, projectSites, projects, searches } from "../../schema/all.ts";
 import { changedPages } from "./changed-pages.ts";
 import { fileAnalysis, refreshPage } from "./file-analysis.ts";
+import { pageFollowers } from "./page-followers.ts";
 import { pageIdsOf } from "./page-ids.ts";
 import { faultsOf, overviewOf } from "./project-figures.ts";
 import { isAfter, isFound, isSelected, orderBy, sortValue } from "./project-filter.ts";
@@ -52,7 +53,11 @@ const savedProjects = (db: Db): Pick<ProjectStore, "create" | "rename" | "remove
 
 const listedPages = (
   db: Db,
-): Pick<ProjectStore, "file" | "refresh" | "page" | "pages" | "pageIdsOf" | "urlsOf" | "count"> => ({
+): Pick<
+  ProjectStore,
+  "followers" | "file" | "refresh" | "page" | "pages" | "pageIdsOf" | "urlsOf" | "count"
+> => ({
+  followers: (of) => pageFollowers(db, of),
   file: (analysis, newId) => inTransaction(db, (tx) => fileAnalysis(tx, analysis, newId)),
   refresh: (searchId, summary) => refreshPage(db, searchId, summary),
   async page({ id, userId }) {
@@ -93,10 +98,10 @@ const pageResults = (
   "overview" | "noteChange" | "setAgainDue" | "againDue" | "changedPages" | "pageIdOf" | "faults"
 > => ({
   overview: (projectId) => overviewOf(db, projectId),
-  async noteChange(pageId, changes, againDueAt) {
+  async noteChange(pageId, changes) {
     await db
       .update(projectPages)
-      .set({ change: changes?.points ?? null, changes, ...(againDueAt && { againDueAt }) })
+      .set({ change: changes?.points ?? null, changes })
       .where(eq(projectPages.id, pageId));
   },
   async setAgainDue(pageId, since) {
