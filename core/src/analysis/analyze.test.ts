@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { allAudits } from "../audits/all.ts";
 import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
 import { effortAndImpact } from "../contract/bands.ts";
+import { recordOf } from "../contract/lists/record-of.ts";
+import { MARKED_SECTIONS, MARKS } from "../contract/marks.ts";
+import { CHECKS } from "../contract/reading.ts";
 import { MAX_NODES } from "../page/tree/limits.ts";
 import { analyze } from "./analyze.ts";
 import { subjectOf } from "./subject.ts";
@@ -230,6 +233,26 @@ test("the overall score is estimated only where the comparison with others count
   expect(alone.provenance.score).toBe("measured");
   expect(compared.competitor_analysis.measured).toBe(true);
   expect(compared.provenance.score).toBe("estimated");
+});
+
+test("a section that a model's marks moved is estimated, and so is the overall score", () => {
+  const evidence = evidenceOf(articleHtml());
+  const quote = "Most heaps pass 55 °C within ten days, according to a 2024 study by Cornell University.";
+  const said = {
+    kind: "explainer" as const,
+    question: "How hot does a compost heap get?",
+    alsoAsked: [],
+    answer: { sentences: [quote], isList: false, items: [] },
+    checks: recordOf(CHECKS, () => ({ quote: "", verdict: "no" as const })),
+    marks: recordOf(MARKS, (name) => ({ quote, reason: "", missing: "", mark: name === "trust" ? 1 : 2 })),
+    better: [],
+  };
+  const { provenance } = analyze(evidence, { modelReading: { model: "a-model", said } });
+  expect(MARKED_SECTIONS.map((section) => provenance[section])).toEqual(
+    MARKED_SECTIONS.map(() => "estimated"),
+  );
+  expect(provenance.technical_implementation).toBe("measured");
+  expect(provenance.score).toBe("estimated");
 });
 
 test("a page that is longer than we read says so", () => {

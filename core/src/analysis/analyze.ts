@@ -152,13 +152,15 @@ function sectionResult(score: SectionScore, { audits, edits, subject, gates }: J
 }
 
 /**
- * Everything is read off the page, save the comparison with others, which is computed. The score is estimated only if a
- * section that counts is: without named competitors there is no comparison.
+ * Read off the page, save the comparison with others, which is computed, and what a model's marks moved. The score is estimated
+ * only if a section that counts is: without named competitors there is no comparison.
  */
 function provenance(scores: readonly SectionScore[]): AnalysisResult["provenance"] {
+  const moved = new Set(scores.filter(({ markPoints }) => markPoints !== 0).map(({ section }) => section));
   const sections = recordOf(
     SECTIONS,
-    (section): Provenance => (section === "competitor_analysis" ? "estimated" : "measured"),
+    (section): Provenance =>
+      section === "competitor_analysis" || moved.has(section) ? "estimated" : "measured",
   );
   const isEstimated = scores.some((one) => one.isMeasured && sections[one.section] === "estimated");
   return { ...sections, score: isEstimated ? "estimated" : "measured" };

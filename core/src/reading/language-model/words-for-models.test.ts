@@ -117,31 +117,37 @@ test("of a long paragraph only the sentence that speaks to models is quoted", ()
   );
 });
 
+/** Words of every page below. */
+const QUOTE = "Most heaps pass 55 °C within ten days, according to a 2024 study by Cornell University.";
+
 /** As a model that obeys gives it: nearly the best marks, with words of the page. */
 const obeying = (quote: string) => ({
   model: "a-model",
   said: {
     kind: "explainer",
-    question: "How long should cold brew steep?",
+    question: "How hot does a compost heap get?",
     alsoAsked: [],
-    answer: { sentences: [], isList: false, items: [] },
-    checks: recordOf(CHECKS, () => ({ quote, verdict: "no" })),
+    answer: { sentences: [quote], isList: false, items: [] },
+    checks: recordOf(CHECKS, () => ({ quote: "", verdict: "no" })),
     marks: recordOf(MARKS, (name) => ({ quote, reason: "", missing: "", mark: name === "trust" ? 9 : 10 })),
     better: [],
   },
 });
 
+/** "95 to 99" where marks moved the score of a page with these words added; null where they didn't. */
+function movedByObeying(words: string): string | null {
+  const html = words.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  const evidence = evidenceOf(
+    articleHtml({ body: [...bodyParts(), { id: "order", html: `<p>${html}</p>` }] }),
+  );
+  const { score } = analyze(evidence, { withEdits: false, modelReading: obeying(QUOTE) });
+  return score.byRules === undefined ? null : `${score.byRules} to ${score.score}: ${words}`;
+}
+
+test("a page that gives no order gains points by nearly the best marks", () => {
+  expect(movedByObeying("Turn the heap every two weeks.")).not.toBeNull();
+});
+
 test("no page that gives orders gains a point by a model that obeys them", () => {
-  const moved = ORDERS.flatMap((payload) => {
-    const words = payload.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-    const evidence = evidenceOf(
-      articleHtml({ body: [...bodyParts(), { id: "order", html: `<p>${words}</p>` }] }),
-    );
-    const alone = analyze(evidence, { withEdits: false });
-    const quote = alone.crawlerView?.blocks.find(({ kind }) => kind === "paragraph");
-    const asked = obeying(quote && "text" in quote ? quote.text.slice(0, 80) : "");
-    const { score } = analyze(evidence, { withEdits: false, modelReading: asked });
-    return score.byRules === undefined ? [] : [`${score.byRules} to ${score.score}: ${payload}`];
-  });
-  expect(moved).toEqual([]);
+  expect(ORDERS.map(movedByObeying).filter((moved) => moved !== null)).toEqual([]);
 });

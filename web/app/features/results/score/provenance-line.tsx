@@ -19,8 +19,14 @@ function summary(measured: number, estimated: number, left: number): string {
 }
 
 /** Where nothing is estimated, the sections that are missing are worth naming. */
-function note(estimated: readonly Section[], left: readonly Section[]): string {
-  if (estimated.length > 0) return `${estimated.map(titleOf).join(", ")}: no AI engine was asked`;
+function note(result: AnalysisResult, estimated: readonly Section[], left: readonly Section[]): string {
+  const isMoved = (section: Section) => result[section].markPoints !== undefined;
+  const computed = estimated.filter((section) => !isMoved(section));
+  const parts = [
+    ...(estimated.some(isMoved) ? [`${result.reading?.model ?? "A model"} marked the page`] : []),
+    ...(computed.length > 0 ? [`${computed.map(titleOf).join(", ")}: no AI engine was asked`] : []),
+  ];
+  if (parts.length > 0) return parts.join("; ");
   if (left.length > 0) return left.map(titleOf).join(", ");
   return "Read from the page or an engine's answer";
 }
@@ -32,10 +38,11 @@ export function ProvenanceLine({ result }: { result: AnalysisResult }) {
     <FactLine
       icon={Info}
       title={summary(SECTIONS.length - estimated.length - left.length, estimated.length, left.length)}
-      note={note(estimated, left)}
+      note={note(result, estimated, left)}
     >
       <p>
-        Measured: read from the page, or from an engine's real answer. Estimated: calculated from your page.
+        Measured: read from the page, or from an engine's real answer. Estimated: calculated from your page,
+        or moved by a model's marks.
         {left.length > 0 && " Not measured: no check applies, so the section doesn't change the score."}
       </p>
       <p>{result.score.explanation}</p>
