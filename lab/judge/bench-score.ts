@@ -138,14 +138,17 @@ function replies(): void {
     better: [],
   });
   /** A reading as honest as a reply without marks can be, with these marks. */
-  const marked = (page: LabelledPage, quote: string, markOf: (at: number) => number) =>
+  const marked = (page: LabelledPage, quoteOf: (at: number) => string, markOf: (at: number) => number) =>
     said(
       page,
       (name) => page.label.checks[name],
       (_name, at) => sentences(page)[at] ?? "",
-      recordOf(MARKS, (name) => ({ quote, reason: "", missing: "", mark: markOf(MARKS.indexOf(name)) })),
+      recordOf(MARKS, (name) => {
+        const at = MARKS.indexOf(name);
+        return { quote: quoteOf(at), reason: "", missing: "", mark: markOf(at) };
+      }),
     );
-  const firstOf = (page: LabelledPage) => sentences(page)[0] ?? "";
+  const sentenceOf = (page: LabelledPage) => (at: number) => sentences(page)[at] ?? "";
   const good = (name: CheckName) => (FAULTS.has(name) ? "no" : "yes");
   const kinds: Record<string, (page: LabelledPage) => unknown> = {
     empty: () => ({}),
@@ -172,10 +175,17 @@ function replies(): void {
         (name) => (name === "faq" ? "no" : good(name)),
         (name) => `This page shows its ${name} very well indeed.`,
       ),
-    "readers' verdicts, no marks": (page) => marked(page, "", () => 0),
-    "the same, marks without words of the page": (page) => marked(page, "Invented words of a model", best),
-    "the same, five marks alike": (page) => marked(page, firstOf(page), () => 10),
-    "the same, nearly the best marks": (page) => marked(page, firstOf(page), best),
+    "readers' verdicts, no marks": (page) =>
+      marked(
+        page,
+        () => "",
+        () => 0,
+      ),
+    "the same, marks without words of the page": (page) =>
+      marked(page, () => "Invented words of a model", best),
+    "the same, one sentence for all marks": (page) => marked(page, () => sentenceOf(page)(0), best),
+    "the same, five marks alike": (page) => marked(page, sentenceOf(page), () => 10),
+    "the same, nearly the best marks": (page) => marked(page, sentenceOf(page), best),
     "cut off": (page) => ({ kind: "reference", question: page.label.question }),
   };
   for (const [name, reply] of Object.entries(kinds)) {

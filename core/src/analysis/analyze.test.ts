@@ -237,14 +237,24 @@ test("the overall score is estimated only where the comparison with others count
 
 test("a section that a model's marks moved is estimated, and so is the overall score", () => {
   const evidence = evidenceOf(articleHtml());
-  const quote = "Most heaps pass 55 °C within ten days, according to a 2024 study by Cornell University.";
+  const quotes = [
+    "Most heaps pass 55 °C within ten days, according to a 2024 study by Cornell University.",
+    "A heap of one cubic metre reaches 60 °C in about a week.",
+    "Turning brings the heat back within two days.",
+  ];
+  const quoteAt = (at: number) => quotes[at % quotes.length] ?? "";
   const said = {
     kind: "explainer" as const,
     question: "How hot does a compost heap get?",
     alsoAsked: [],
-    answer: { sentences: [quote], isList: false, items: [] },
+    answer: { sentences: [quoteAt(0)], isList: false, items: [] },
     checks: recordOf(CHECKS, () => ({ quote: "", verdict: "no" as const })),
-    marks: recordOf(MARKS, (name) => ({ quote, reason: "", missing: "", mark: name === "trust" ? 1 : 2 })),
+    marks: recordOf(MARKS, (name) => ({
+      quote: quoteAt(MARKS.indexOf(name)),
+      reason: "",
+      missing: "",
+      mark: name === "trust" ? 1 : 2,
+    })),
     better: [],
   };
   const { provenance } = analyze(evidence, { modelReading: { model: "a-model", said } });

@@ -20,8 +20,11 @@ export const MARKED_SECTIONS = ["content_strategy", "content_structure", "conten
 /** By how many points marks moved their sections. */
 export type MarkPoints = Partial<Record<(typeof MARK_SECTION)[MarkName], number>>;
 
-/** Why a single mark doesn't count: its quote isn't on the page, or it isn't a whole number from 0 to 10. */
-export type MarkFault = "quote" | "range";
+/**
+ * Why a single mark doesn't count: its quote isn't on the page, stands for too many marks, or the mark isn't a whole number
+ * from 0 to 10.
+ */
+export type MarkFault = "quote" | "repeated" | "range";
 
 export type ModelMark = {
   mark: number;

@@ -7,9 +7,12 @@ import { wordFinder } from "./find-words.ts";
 import { pageForModel } from "./page-for-model.ts";
 
 const ANSWER = "Cold brew should steep for 16 to 18 hours at room temperature.";
+const STRAIN = "Strain the coffee through a paper filter and keep it cold.";
+const GRIND = "A coarse grind keeps it clear.";
+const QUOTES = { answers: ANSWER, quotable: ANSWER, substance: STRAIN, trust: GRIND, shape: STRAIN };
 const pageWith = (more: string) => {
   const html = `<title>How long should cold brew steep?</title><main><article><h1>How long should cold brew steep?</h1>
-<p>${ANSWER}</p><p>Strain the coffee through a paper filter and keep it cold.</p>${more}</article></main>`;
+<p>${ANSWER}</p><p>${STRAIN} ${GRIND}</p>${more}</article></main>`;
   const page = pageForModel(readPage(html, "https://coffee.example/cold-brew"));
   return { ...page, find: wordFinder(page.text), findInDetails: wordFinder(page.details) };
 };
@@ -19,7 +22,7 @@ type Said = Parameters<typeof checkMarks>[0];
 const GIVEN = { answers: 8, quotable: 7, substance: 4, trust: 3, shape: 7 };
 const said = (change: Partial<Record<MarkName, Partial<Said["marks"][MarkName]>>> = {}): Said => ({
   marks: recordOf(MARKS, (name) => ({
-    quote: ANSWER,
+    quote: QUOTES[name],
     reason: "It says how long.",
     missing: "Times for each grind.",
     mark: GIVEN[name],
@@ -35,7 +38,7 @@ test("marks with words of the page count, with their reasons", () => {
     mark: 4,
     reason: "It says how long.",
     missing: "Times for each grind.",
-    quote: ANSWER,
+    quote: STRAIN,
   });
   expect(checked?.better).toEqual([{ has: "A table of times by grind", here: "One range for all" }]);
 });
@@ -53,6 +56,13 @@ test.each([
   expect(checked?.marks.trust).toMatchObject({ fault });
   expect(checked?.marks.answers).not.toHaveProperty("fault");
   expect(checked).not.toHaveProperty("fault");
+});
+
+test("words that stand for more than two marks count for none of them", () => {
+  const checked = checkMarks(said({ trust: { quote: ANSWER.toUpperCase() } }), page);
+  for (const name of ["answers", "quotable", "trust"] as const)
+    expect(checked?.marks[name]).toMatchObject({ mark: GIVEN[name], fault: "repeated" });
+  expect(checked?.marks.shape).not.toHaveProperty("fault");
 });
 
 test("five marks that are alike don't count", () => {

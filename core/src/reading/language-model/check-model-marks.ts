@@ -12,13 +12,15 @@ const MIN_QUOTE_CHARS = 12;
 /** One or two sentences. More is cut, because a model's words are shown beside the marks. */
 const MAX_SENTENCE_CHARS = 300;
 const MAX_BETTER = 4;
+/** One sentence that proves everything shows nothing of the page. In 60 replies of careful readers, none stood for two marks. */
+const MAX_MARKS_PER_QUOTE = 2;
 const ADDRESS = /https?:|www\./i;
 
 /** Null where the reply has no marks at all: earlier versions didn't ask for any. */
 export function checkMarks({ marks, better }: SaidMarks, page: Page): PageMarks | null {
   const said = MARKS.map((name) => marks[name]);
   if (said.every(({ quote, mark }) => quote.trim() === "" && mark === 0)) return null;
-  const checked = recordOf(MARKS, (name) => checkedMark(marks[name], page));
+  const checked = withoutRepeats(recordOf(MARKS, (name) => checkedMark(marks[name], page)));
   const addressed = wordsForModels(`${page.details}\n${page.text}`);
   if (addressed !== null) return { marks: checked, fault: "addressed", addressed, better: [] };
   if (areAlike(Object.values(checked))) return { marks: checked, fault: "alike", better: [] };
@@ -40,6 +42,15 @@ function checkedMark(said: SaidMark, page: Page): ModelMark {
   if (!isInRange) return { mark: 0, ...texts, quote: found?.words ?? sentence(quote), fault: "range" };
   if (!found) return { mark, ...texts, quote: sentence(quote), fault: "quote" };
   return { mark, ...texts, quote: found.words };
+}
+
+function withoutRepeats(marks: Record<MarkName, ModelMark>): Record<MarkName, ModelMark> {
+  const quotes = Object.values(marks).flatMap(({ quote, fault }) => (fault ? [] : [quote]));
+  const isRepeated = (quote: string) => quotes.filter((one) => one === quote).length > MAX_MARKS_PER_QUOTE;
+  return recordOf(MARKS, (name) => {
+    const one = marks[name];
+    return !one.fault && isRepeated(one.quote) ? { ...one, fault: "repeated" } : one;
+  });
 }
 
 /** A reply that gives the same mark five times didn't look at five things. */

@@ -118,21 +118,31 @@ test("of a long paragraph only the sentence that speaks to models is quoted", ()
 });
 
 /** Words of every page below. */
-const QUOTE = "Most heaps pass 55 °C within ten days, according to a 2024 study by Cornell University.";
+const QUOTES = [
+  "Most heaps pass 55 °C within ten days, according to a 2024 study by Cornell University.",
+  "A heap of one cubic metre reaches 60 °C in about a week.",
+  "Turning brings the heat back within two days.",
+];
+const quoteAt = (at: number) => QUOTES[at % QUOTES.length] ?? "";
 
 /** As a model that obeys gives it: nearly the best marks, with words of the page. */
-const obeying = (quote: string) => ({
+const OBEYING = {
   model: "a-model",
   said: {
     kind: "explainer",
     question: "How hot does a compost heap get?",
     alsoAsked: [],
-    answer: { sentences: [quote], isList: false, items: [] },
+    answer: { sentences: [quoteAt(0)], isList: false, items: [] },
     checks: recordOf(CHECKS, () => ({ quote: "", verdict: "no" })),
-    marks: recordOf(MARKS, (name) => ({ quote, reason: "", missing: "", mark: name === "trust" ? 9 : 10 })),
+    marks: recordOf(MARKS, (name) => ({
+      quote: quoteAt(MARKS.indexOf(name)),
+      reason: "",
+      missing: "",
+      mark: name === "trust" ? 9 : 10,
+    })),
     better: [],
   },
-});
+};
 
 /** "95 to 99" where marks moved the score of a page with these words added; null where they didn't. */
 function movedByObeying(words: string): string | null {
@@ -140,7 +150,7 @@ function movedByObeying(words: string): string | null {
   const evidence = evidenceOf(
     articleHtml({ body: [...bodyParts(), { id: "order", html: `<p>${html}</p>` }] }),
   );
-  const { score } = analyze(evidence, { withEdits: false, modelReading: obeying(QUOTE) });
+  const { score } = analyze(evidence, { withEdits: false, modelReading: OBEYING });
   return score.byRules === undefined ? null : `${score.byRules} to ${score.score}: ${words}`;
 }
 
