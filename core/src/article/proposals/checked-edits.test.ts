@@ -180,6 +180,14 @@ test("first sentences that the new ones say again go; if a link keeps them, ther
   expect(linked.edits).toEqual([]);
 });
 
+test("an answer that is all of a section below is offered, and stays there", () => {
+  const text = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
+  const page = `<title>Barrels</title><main><h1>How much does a rain barrel cost?</h1><p>${"People have collected rain for as long as there are roofs, and every gardener has a view of it. ".repeat(9)}</p><h2>Prices</h2><p>${text}</p><h2>Care</h2><p>Empty the barrel before the first frost, because ice bursts plastic as well as oak.</p></main>`;
+  const { edits, markdown } = proposed([proposal({ kind: "opening", text })], page);
+  expect(edits.map(({ kind }) => kind)).toEqual(["opening"]);
+  expect(markdown.split(text)).toHaveLength(3);
+});
+
 test("a sentence without a sign of filler isn't struck", () => {
   const quotes = ["Gardens have always been places of rest, and a good garden asks for patience."];
   expect(faultOf({ kind: "strike", quotes })).toBe("not-filler");

@@ -55,13 +55,16 @@ export const replaceOpening: KindMaker = (proposal, tools, id) => {
 /** Shorter sentences share all their words by chance. */
 const MIN_STEMS = 4;
 
-/** Whether readers would read the same twice: a first sentence that stays says it, or it is copied from below. */
+/**
+ * Whether readers would read the same twice in a row: a first sentence that stays says it, or it is copied from just below. A
+ * sentence further down that can't go may stay: there readers look for the details.
+ */
 function isSaidTwice(text: string, struck: ReadonlySet<string>, { context }: Tools): boolean {
   const said = new Set(context.facts.lexicon().stemsOfText(text));
   const copied = new Set(sentencesOf(text).map(evenWords));
   return context.sentences.some((one) => {
     if (one.id === null || struck.has(one.id)) return false;
-    if (copied.has(evenWords(one.text))) return true;
+    if (one.wordsBefore < REPEATED_WORDS && copied.has(evenWords(one.text))) return true;
     const isEarlyText = one.wordsBefore < OPENING_WORDS && one.stems.size >= MIN_STEMS;
     return isEarlyText && areMostlyIn(one.stems, said);
   });
