@@ -6,6 +6,7 @@ import { once } from "../facts/once.ts";
 import { quoterOf } from "../facts/text/quote.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
+import type { AskedModel } from "../reading/asked/asked-model.ts";
 import { findEntries } from "../reading/entries/find-entries.ts";
 import { pageForModel } from "../reading/language-model/page-for-model.ts";
 import { readingWithModel, type SaidByModel } from "../reading/language-model/with-model-reading.ts";
@@ -37,6 +38,7 @@ export type Questioned = {
   rivals?: readonly NamedPage[];
   /** For benchmarks: models that were not trained on the page. */
   models?: ReadingModels;
+  askedModel?: AskedModel;
 };
 
 export const subjectOf = (given: Evidence, options: Questioned = {}): Subject =>
@@ -46,9 +48,10 @@ export const subjectOf = (given: Evidence, options: Questioned = {}): Subject =>
 export function subjectFrom({ page, facts, evidence }: ReadEvidence, options: Questioned = {}): Subject {
   const material = once(() => materialOf(page, facts));
   const parts = once(() =>
-    withRuledOut(readReading(material(), options, options.models), material(), {
+    withRuledOut(readReading(material(), options, options.models, options.askedModel), material(), {
       texts: options.ruledOut ?? [],
       models: options.models,
+      askedModel: options.askedModel,
     }),
   );
   const reading = once(() => checkedReading(parts(), page, options));
