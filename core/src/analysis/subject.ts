@@ -13,7 +13,7 @@ import { readingWithModel, type SaidByModel } from "../reading/language-model/wi
 import { materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
-import { type Rivals, rivalOf } from "../reading/rivals.ts";
+import { type RivalQuestion, type Rivals, rivalOf } from "../reading/rivals.ts";
 import { keepRuledOut, withRuledOut } from "../reading/ruled-out.ts";
 import { type KnownReading, withKnownReading } from "../reading/with-known-reading.ts";
 import { type ReadEvidence, readEvidence } from "./read-evidence.ts";
@@ -60,13 +60,20 @@ export function subjectFrom({ page, facts, evidence }: ReadEvidence, options: Qu
     page,
     facts: { ...facts, reading, readingParts: parts, entries },
     evidence,
-    rivals: rivalsOf(options.rivals ?? [], evidence, () => reading().question),
+    rivals: rivalsOf(options.rivals ?? [], evidence, () => ({
+      text: reading().question,
+      isMain: reading().questionBy !== "user",
+    })),
     ...quoterOf(page),
   };
 }
 
 /** A page without text can't be compared. */
-function rivalsOf(named: readonly NamedPage[], evidence: Evidence, question: () => string): Rivals | null {
+function rivalsOf(
+  named: readonly NamedPage[],
+  evidence: Evidence,
+  question: () => RivalQuestion,
+): Rivals | null {
   const [first, ...others] = named
     .flatMap((one) => ("html" in one ? [readPage(one.html, one.url)] : []))
     .filter((page) => page.text.trim() !== "")

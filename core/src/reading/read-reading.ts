@@ -5,6 +5,7 @@ import { isOnTopic } from "../facts/passages/on-topic.ts";
 import { passagesFor } from "../facts/passages/page-passages.ts";
 import { askedAnswer } from "./asked/asked-answer.ts";
 import { type AskedModel, shippedAsked } from "./asked/asked-model.ts";
+import { asksMore } from "./asked/asks-more.ts";
 import { checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
 import { findEntries } from "./entries/find-entries.ts";
@@ -24,7 +25,13 @@ import { type Candidate, candidatesOf } from "./sentences/candidates.ts";
 import { type Chances, checkChances } from "./verdicts.ts";
 
 /** What the user said instead of the engine's guess. */
-export type Given = { question?: string; kind?: Kind; answer?: string };
+export type Given = {
+  question?: string;
+  /** The question is what a page like this answers as a whole: the models for a page's main question suit it better. */
+  isMain?: boolean;
+  kind?: Kind;
+  answer?: string;
+};
 
 /** The reading and what it was made of, for the edits and for training. */
 export type ReadingParts = {
@@ -65,7 +72,7 @@ export function readReading(
   const entries = findEntries(material, { kind, checks, answer: { isList } });
   const isOffTopic = Boolean(asked) && !isAbout(material, question.text);
   const answerOf = () =>
-    asked
+    asked && !given.isMain && asksMore(question, material)
       ? askedAnswer(
           material,
           candidates,

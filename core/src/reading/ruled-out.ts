@@ -2,6 +2,7 @@
 import type { AnswerReading, PageReading } from "../contract/reading.ts";
 import { askedAnswer } from "./asked/asked-answer.ts";
 import type { AskedModel } from "./asked/asked-model.ts";
+import { asksMore } from "./asked/asks-more.ts";
 import type { Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
 import type { ReadingParts } from "./read-reading.ts";
@@ -35,7 +36,7 @@ export function withRuledOut(
   const without = { isList: false, entries: null };
   const { questionBy, isOffTopic = false } = parts.reading;
   const rest = () =>
-    questionBy === "user"
+    questionBy === "user" && asksMore(parts.question, material)
       ? askedAnswer(
           material,
           candidates,

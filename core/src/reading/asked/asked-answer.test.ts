@@ -4,6 +4,7 @@ import { subjectFrom } from "../../analysis/subject.ts";
 import { unfetchedPage } from "../../unfetched-page.ts";
 import { materialOf } from "../material.ts";
 import { givenQuestion } from "../question/question.ts";
+import { readReading } from "../read-reading.ts";
 import { pageWith } from "../testing/material.ts";
 import { type AskedModel, shippedAsked } from "./asked-model.ts";
 import { askedRows } from "./asked-rows.ts";
@@ -136,6 +137,22 @@ test("forms of a word and words of the same meaning count as the question's", ()
     askedRows(material, givenQuestion(question, material)).map(({ line }) => line.text);
   expect(shown("Who is certified?")).toContain("Certification of the herd is free.");
   expect(shown("Where to buy?")).toContain("A purchase needs no notary.");
+});
+
+test("a question in the words of the title is the page's main question and is answered as such", () => {
+  const sentences = (askedModel: AskedModel) =>
+    answerTo("What is needed to keep alpacas?", { title: "What is needed to keep alpacas", askedModel })
+      .answer;
+  expect(sentences(withBounds(0))).toEqual(sentences(withBounds(1, 1)));
+});
+
+test("a page that is compared with ours is read for our main question as before", () => {
+  const { page, facts } = readPage(BREEDS, TITLE);
+  const question = "How much hay does an alpaca eat?";
+  const read = (isMain: boolean, askedModel: AskedModel) =>
+    readReading(materialOf(page, facts), { question, isMain }, undefined, askedModel).reading.answer;
+  expect(read(true, withBounds(0))).toEqual(read(true, withBounds(1, 1)));
+  expect(read(false, withBounds(0))).not.toEqual(read(false, withBounds(1, 1)));
 });
 
 test("a German page answers a German question", () => {
