@@ -9,6 +9,7 @@ const FILES: Record<string, string> = {
   engine: "reader/bench-engine.ts",
   kept: "reader/bench-kept.ts",
   judge: "../judge/bench-judge.ts",
+  asked: "../judge/bench-asked.ts",
   score: "../judge/bench-score.ts",
   reports: "../judge/bench-reports.ts",
   promises: "../judge/bench-promises.ts",
@@ -37,7 +38,7 @@ const FILES: Record<string, string> = {
   capacity: "capacity/bench-capacity.ts",
   lighthouse: "lighthouse/bench-lighthouse.ts",
 };
-const ON_DATA = ["engine", "kept", "judge", "article", "gate", "rank"];
+const ON_DATA = ["engine", "kept", "judge", "asked", "article", "gate", "rank"];
 /** The others measure the machine as much as the product, or take a disk of logs: they run by name. */
 const WITHOUT_DATA = ["admin", "quota", "crash", "lighthouse"];
 

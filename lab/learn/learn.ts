@@ -9,6 +9,7 @@ import { measure, measureSecondReader } from "../judge/measure.ts";
 import { learnedFor } from "../judge/models-of.ts";
 import { type LabelledPage, readLabelledPages } from "../labels/labelled-pages.ts";
 import { readMarks } from "../labels/reader-marks.ts";
+import { learnAsked } from "./asked/learn-asked.ts";
 import { openCache } from "./cache.ts";
 import { learnDecisions } from "./decisions/learn-decisions.ts";
 import { writeDecisions } from "./decisions/write-decisions.ts";
@@ -53,6 +54,7 @@ async function learn(data: string): Promise<void> {
   const { predictions } = learnFolds(samples, cache);
   writeTables(tablesOnce(cache, "all", () => train(samples)));
   writeDecisions(learnDecisions(predictions));
+  const asked = learnAsked(data);
   const modelsOf = foldModels(cache);
   if (!modelsOf) throw new Error("The models of the folds were not kept.");
   const marksOf = readMarks(data);
@@ -78,7 +80,7 @@ async function learn(data: string): Promise<void> {
     game: { pages: game.pages, ...only(GAME_MEASURES, game) },
     secondReader: { pages: second.pages, ...only(MEASURES, second) },
   } satisfies Learned);
-  console.log(JSON.stringify({ engine, game, marks }, null, 1));
+  console.log(JSON.stringify({ engine, game, asked, marks }, null, 1));
 }
 
 function only<Name extends string>(names: readonly Name[], figures: Record<Name, number | null>) {

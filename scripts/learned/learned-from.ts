@@ -5,7 +5,13 @@ import { codeHash, importedFiles } from "./code-hash.ts";
 
 const TOP = join(import.meta.dirname, "../..");
 const TABLES = ["reading/train.ts"];
-const ALL = [...TABLES, "decisions/learn-decisions.ts", "decisions/predictions.ts", "score/fit-score.ts"];
+const ALL = [
+  ...TABLES,
+  "asked/train-asked.ts",
+  "decisions/learn-decisions.ts",
+  "decisions/predictions.ts",
+  "score/fit-score.ts",
+];
 /** What `npm run learn` writes itself. */
 const LEARNED = ["core/src/reading/weights/", "core/src/language/word-order-weights.ts"];
 /** What it writes and the same evidence is scored with. */

@@ -54,6 +54,21 @@ test("with a fixed clock the bytes are the same again, in another time zone and 
   expect(one).toMatchObject({ status: 0, err: "" });
 });
 
+test("a line of a manifest may ask its own question, and one that can't be asked fails alone", async () => {
+  const asked = "How much water fits into a kettle?";
+  const lines = [{ question: asked }, {}, { question: "?" }].map((more) =>
+    JSON.stringify({ file: "kettles.html", ...more }),
+  );
+  const folder = folderWith({ "kettles.html": KETTLES, "list.jsonl": lines.join("\n") });
+
+  const call = ["analyze", "--json", "--manifest", "list.jsonl", "--question", "How loud is a kettle?"];
+  const [own, usual, bad] = rows(await runCli(folder, call));
+
+  expect(own).toMatchObject({ reading: { question: asked, questionBy: "user" } });
+  expect(usual).toMatchObject({ reading: { question: "How loud is a kettle?" } });
+  expect(bad).toEqual({ file: "kettles.html", error: expect.stringContaining("question") });
+});
+
 test("a manifest's files lie beside it or in the current directory, and its bad lines fail alone", async () => {
   const beside = folderWith({ "kettles.html": KETTLES });
   const current = folderWith({ "bare.html": BARE });

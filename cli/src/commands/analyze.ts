@@ -12,6 +12,7 @@ import { type Problem, problemsOf } from "../findings/problem.ts";
 import { alsoWriting } from "../formats/also-writing.ts";
 import { chooseFormat, formatName } from "../formats/choose-format.ts";
 import { type AnalyzedPage, FORMATS } from "../formats/format.ts";
+import type { Input } from "../inputs/inputs.ts";
 import { PageFailure } from "../inputs/page-failure.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../inputs/page-options.ts";
 import { DEFAULT_MAX_PAGES, sitemapOf } from "../inputs/sitemap-options.ts";
@@ -73,8 +74,10 @@ async function run(args: string[]): Promise<number> {
       const onBroken = (audit: string, error: unknown) =>
         console.error(printable(`${name}: check ${audit} failed: ${error}`));
       const rivals = othersThan(evidence.url, competitors);
-      const result = judge(evidence, { ...given, rivals, onBroken });
-      if (isAnswerMissing(given, result.reading))
+      const asked = questionOf(input);
+      const said = asked === undefined ? given : { ...given, question: asked };
+      const result = judge(evidence, { ...said, rivals, onBroken });
+      if (isAnswerMissing(said, result.reading))
         throw new PageFailure(messageText("analysis/answer-not-on-page"));
       const page = { name, input, result, isLow: result.score.score < least };
       const problems = problemsOf(result, evidence.html, (rule) => baseline?.isKnown(name, rule) ?? false);
@@ -100,6 +103,8 @@ function tellNew(name: string, problems: readonly Problem[]): boolean {
   if (rules.length > 0) console.error(printable(`${name}: not in the baseline: ${rules.join(", ")}.`));
   return rules.length > 0;
 }
+
+const questionOf = (input: Input): string | undefined => (input.kind === "bad" ? undefined : input.question);
 
 type GivenFlags = { question?: string; kind?: string; answer?: string };
 

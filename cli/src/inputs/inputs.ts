@@ -3,6 +3,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
+import { givenReading } from "@citeworthy/core/contract/given-reading";
 import { messageText } from "@citeworthy/core/messages";
 import { site } from "@citeworthy/core/product/identity/site";
 import { pageAddress } from "@citeworthy/core/requests/page-address";
@@ -12,11 +13,18 @@ import { placeholderUrl, publishedUrl } from "./published-url.ts";
 
 /**
  * `name`: the file or the URL as given, so that callers can match output lines to input. A file's URL is `url` if the user gave
- * one, else the page's canonical link, else `published`.
+ * one, else the page's canonical link, else `published`. `question`: of the page's line in a manifest.
  */
 export type Input =
-  | { kind: "file"; name: string; path: string; url: string | null; published: string }
-  | { kind: "address"; name: string }
+  | {
+      kind: "file";
+      name: string;
+      path: string;
+      url: string | null;
+      published: string;
+      question?: string | undefined;
+    }
+  | { kind: "address"; name: string; question?: string | undefined }
   | { kind: "bad"; name: string; error: string };
 
 /** Where a sitemap is. */
@@ -106,19 +114,26 @@ function rowInput(line: string, place: string, lookup: Lookup): Input {
   if (row === null)
     return { kind: "bad", name: place, error: 'Expected a line like {"file": "…", "url": "…"}.' };
   const { file, url } = row;
+  const checked = givenReading({ question: row.question, kind: undefined, answer: undefined });
+  if (checked.kind === "problem")
+    return { kind: "bad", name: file || url, error: messageText(checked.code, checked.details) };
+  const { question } = checked.given;
   if (url && pageAddress(url).kind === "problem") {
     const error = messageText("analysis/url-invalid", { example: site.exampleUrl });
     return { kind: "bad", name: file || url, error };
   }
   // Without a file, the page is fetched from its address.
-  return file ? inputOf(file, url || null, lookup) : { kind: "address", name: url };
+  return {
+    ...(file ? inputOf(file, url || null, lookup) : { kind: "address" as const, name: url }),
+    ...(question !== undefined && { question }),
+  };
 }
 
-function rowOf(line: string): { file: string; url: string } | null {
+function rowOf(line: string): { file: string; url: string; question: unknown } | null {
   try {
-    const { file, url } = JSON.parse(line);
+    const { file, url, question } = JSON.parse(line);
     const isText = typeof (file ?? "") === "string" && typeof (url ?? "") === "string";
-    return isText && (file || url) ? { file: file ?? "", url: url ?? "" } : null;
+    return isText && (file || url) ? { file: file ?? "", url: url ?? "", question } : null;
   } catch {
     return null;
   }

@@ -18,7 +18,8 @@ export const PAGE_FLAGS = {
 } as const satisfies ParseArgsOptionsConfig;
 
 export const PAGE_FLAGS_USAGE = `  --manifest FILE  read pages from FILE, one {"file","url"} or {"url"} per line; relative files are
-                   looked up in the manifest's folder, then in the current directory
+                   looked up in the manifest's folder, then in the current directory; for analyze a line
+                   may have a "question", which counts instead of --question
   --url URL        the URL of the given FILE (not needed for saved evidence)
   --base-url URL   where the files are published; without --url, a FILE's URL is its canonical link,
                    else URL with the path of FILE below the current directory

@@ -6,13 +6,14 @@ import { once } from "../facts/once.ts";
 import { quoterOf } from "../facts/text/quote.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
+import type { AskedModel } from "../reading/asked/asked-model.ts";
 import { findEntries } from "../reading/entries/find-entries.ts";
 import { pageForModel } from "../reading/language-model/page-for-model.ts";
 import { readingWithModel, type SaidByModel } from "../reading/language-model/with-model-reading.ts";
 import { materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
-import { type Rivals, rivalOf } from "../reading/rivals.ts";
+import { type RivalQuestion, type Rivals, rivalOf } from "../reading/rivals.ts";
 import { keepRuledOut, withRuledOut } from "../reading/ruled-out.ts";
 import { type KnownReading, withKnownReading } from "../reading/with-known-reading.ts";
 import { type ReadEvidence, readEvidence } from "./read-evidence.ts";
@@ -37,6 +38,7 @@ export type Questioned = {
   rivals?: readonly NamedPage[];
   /** For benchmarks: models that were not trained on the page. */
   models?: ReadingModels;
+  askedModel?: AskedModel;
 };
 
 export const subjectOf = (given: Evidence, options: Questioned = {}): Subject =>
@@ -46,9 +48,10 @@ export const subjectOf = (given: Evidence, options: Questioned = {}): Subject =>
 export function subjectFrom({ page, facts, evidence }: ReadEvidence, options: Questioned = {}): Subject {
   const material = once(() => materialOf(page, facts));
   const parts = once(() =>
-    withRuledOut(readReading(material(), options, options.models), material(), {
+    withRuledOut(readReading(material(), options, options.models, options.askedModel), material(), {
       texts: options.ruledOut ?? [],
       models: options.models,
+      askedModel: options.askedModel,
     }),
   );
   const reading = once(() => checkedReading(parts(), page, options));
@@ -57,13 +60,20 @@ export function subjectFrom({ page, facts, evidence }: ReadEvidence, options: Qu
     page,
     facts: { ...facts, reading, readingParts: parts, entries },
     evidence,
-    rivals: rivalsOf(options.rivals ?? [], evidence, () => reading().question),
+    rivals: rivalsOf(options.rivals ?? [], evidence, () => ({
+      text: reading().question,
+      isMain: reading().questionBy !== "user",
+    })),
     ...quoterOf(page),
   };
 }
 
 /** A page without text can't be compared. */
-function rivalsOf(named: readonly NamedPage[], evidence: Evidence, question: () => string): Rivals | null {
+function rivalsOf(
+  named: readonly NamedPage[],
+  evidence: Evidence,
+  question: () => RivalQuestion,
+): Rivals | null {
   const [first, ...others] = named
     .flatMap((one) => ("html" in one ? [readPage(one.html, one.url)] : []))
     .filter((page) => page.text.trim() !== "")

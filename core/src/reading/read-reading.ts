@@ -3,6 +3,9 @@ import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type EditTopic, type Kind, type PageReading } from "../contract/reading.ts";
 import { isOnTopic } from "../facts/passages/on-topic.ts";
 import { passagesFor } from "../facts/passages/page-passages.ts";
+import { askedAnswer } from "./asked/asked-answer.ts";
+import { type AskedModel, shippedAsked } from "./asked/asked-model.ts";
+import { asksMore } from "./asked/asks-more.ts";
 import { checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
 import { findEntries } from "./entries/find-entries.ts";
@@ -22,7 +25,13 @@ import { type Candidate, candidatesOf } from "./sentences/candidates.ts";
 import { type Chances, checkChances } from "./verdicts.ts";
 
 /** What the user said instead of the engine's guess. */
-export type Given = { question?: string; kind?: Kind; answer?: string };
+export type Given = {
+  question?: string;
+  /** The question is what a page like this answers as a whole: the models for a page's main question suit it better. */
+  isMain?: boolean;
+  kind?: Kind;
+  answer?: string;
+};
 
 /** The reading and what it was made of, for the edits and for training. */
 export type ReadingParts = {
@@ -40,11 +49,11 @@ export function readReading(
   material: Material,
   given: Given = {},
   models: ReadingModels = shippedModels(),
+  askedModel: AskedModel = shippedAsked(),
 ): ReadingParts {
   const words = questionWords(material, models);
-  const question = given.question?.trim()
-    ? givenQuestion(given.question.trim(), material)
-    : readQuestion(material, words);
+  const asked = given.question?.trim();
+  const question = asked ? givenQuestion(asked, material) : readQuestion(material, words);
   const counted = pageFeatures(material, question);
   const kinds = kindChances(counted, models, given.kind);
   const candidates = candidatesOf(material, question, kinds, models);
@@ -61,12 +70,22 @@ export function readReading(
   };
   const checks = recordOf(CHECKS, (check) => details[check].verdict);
   const entries = findEntries(material, { kind, checks, answer: { isList } });
+  const isOffTopic = Boolean(asked) && !isAbout(material, question.text);
+  const answerOf = () =>
+    asked && !given.isMain && asksMore(question, material)
+      ? askedAnswer(
+          material,
+          candidates,
+          { question, entries: isList ? entries : null, isOffTopic },
+          askedModel,
+        )
+      : readAnswer(material, candidates, { isList, entries, decisions });
   const reading: PageReading = {
     schemaVersion: 1,
     kind,
     kindSure: hundredths(sure),
     kindBy: given.kind ? "user" : "engine",
-    question: given.question?.trim()
+    question: asked
       ? question.text
       : asQuestion(question.text, {
           kind,
@@ -77,14 +96,12 @@ export function readReading(
           lexicon: material.lexicon,
         }),
     questionSure: hundredths(question.sure),
-    questionBy: given.question?.trim() ? "user" : "engine",
+    questionBy: asked ? "user" : "engine",
     // Whoever marks a sentence as the answer says that the page is about the question.
-    ...(given.question?.trim() &&
-      !marked &&
-      !isAbout(material, question.text) && { isOffTopic: true as const }),
+    ...(isOffTopic && !marked && { isOffTopic: true as const }),
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
-      ...(marked ?? readAnswer(material, candidates, { isList, entries, decisions })),
+      ...(marked ?? answerOf()),
       opening: openingStrength(candidates, chances.answer_early.yes),
     },
     checks,

@@ -10,10 +10,13 @@ import { readReading } from "./read-reading.ts";
 export type Rival = { url: string; page: PageModel; facts: Facts; reading(): PageReading };
 export type Rivals = readonly [Rival, ...Rival[]];
 
+/** Our question; `isMain`: the one our page answers as a whole, rather than one that the user asked. */
+export type RivalQuestion = { text: string; isMain: boolean };
+
 /** A rival is judged for our question, at our time. */
-export function rivalOf(page: PageModel, evidence: Evidence, question: string): Rival {
+export function rivalOf(page: PageModel, evidence: Evidence, { text, isMain }: RivalQuestion): Rival {
   const theirs: Evidence = { ...evidence, url: page.url, requestedUrl: page.url, robots: null, headers: {} };
   const facts = factsOf(page, theirs);
-  const reading = once(() => readReading(materialOf(page, facts), { question }).reading);
+  const reading = once(() => readReading(materialOf(page, facts), { question: text, isMain }).reading);
   return { url: page.url, page, facts, reading };
 }

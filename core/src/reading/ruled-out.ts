@@ -1,5 +1,8 @@
 /** Sentences that the user said don't answer the question: they are neither proposed as the answer nor quoted for it. */
 import type { AnswerReading, PageReading } from "../contract/reading.ts";
+import { askedAnswer } from "./asked/asked-answer.ts";
+import type { AskedModel } from "./asked/asked-model.ts";
+import { asksMore } from "./asked/asks-more.ts";
 import type { Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
 import type { ReadingParts } from "./read-reading.ts";
@@ -7,11 +10,17 @@ import { readAnswer } from "./sentences/answer.ts";
 
 const keyOf = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+type RuledOut = {
+  texts: readonly string[];
+  models?: ReadingModels | undefined;
+  askedModel?: AskedModel | undefined;
+};
+
 /** Sentences that aren't on the page are left out of the answer's `ruledOut`, so that the caller can tell. */
 export function withRuledOut(
   parts: ReadingParts,
   material: Material,
-  { texts, models = shippedModels() }: { texts: readonly string[]; models?: ReadingModels | undefined },
+  { texts, models = shippedModels(), askedModel }: RuledOut,
 ): ReadingParts {
   const ruled = new Set(texts.map(keyOf));
   const isRuledOut = (text: string) => ruled.has(keyOf(text));
@@ -24,19 +33,19 @@ export function withRuledOut(
     isRuledOut(one.line.text) ? { ...one, chosen: 0, verified: 0, neverQuote: 1 } : one,
   );
   const { isList, items, opening } = answer;
+  const without = { isList: false, entries: null };
+  const { questionBy, isOffTopic = false } = parts.reading;
+  const rest = () =>
+    questionBy === "user" && asksMore(parts.question, material)
+      ? askedAnswer(
+          material,
+          candidates,
+          { ...without, question: parts.question, isOffTopic, isRuledOut },
+          askedModel,
+        )
+      : readAnswer(material, candidates, { ...without, decisions: models.decisions });
   const next: AnswerReading =
-    answer.by === "user"
-      ? answer
-      : {
-          ...readAnswer(material, candidates, {
-            isList: false,
-            entries: null,
-            decisions: models.decisions,
-          }),
-          isList,
-          items,
-          ...(opening !== undefined && { opening }),
-        };
+    answer.by === "user" ? answer : { ...rest(), isList, items, ...(opening !== undefined && { opening }) };
   return { ...parts, candidates, reading: { ...parts.reading, answer: { ...next, ruledOut } } };
 }
 

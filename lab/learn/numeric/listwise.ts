@@ -6,9 +6,13 @@ import { type Model, modelOf, type Table } from "./table.ts";
 /** The rows of one page, and those of them that should come first. */
 export type RankedPage = { rows: readonly number[]; chosen: readonly number[] };
 
-export function learnFirst(table: Table, pages: readonly RankedPage[], options: Options): Model {
+export function learnFirst(
+  table: Table,
+  pages: readonly RankedPage[],
+  { curvature = curvatureOf(table.names.length), ...options }: Options & { curvature?: number },
+): Model {
   const width = table.names.length;
-  return modelOf(descend(listSlope(table, pages, 1), { width, curvature: curvatureOf(width) }, options));
+  return modelOf(descend(listSlope(table, pages, 1), { width, curvature }, options));
 }
 
 /** Yes or no for each example, and in addition: on these pages the chosen rows come before the others. */
