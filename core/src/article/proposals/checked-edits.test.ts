@@ -155,10 +155,31 @@ test("a cut of which only a part can be made is rejected: it wouldn't do what it
   );
 });
 
-test("half of an answer is rejected", () => {
-  const text = `${ANSWER} Barrels of copper, brass and bamboo cost between $300 and $900 in every shop of the country.`;
-  expect(faultOf({ kind: "opening", text })).toBe("half-done");
-  expect(faultOf({ kind: "opening", text: `${ANSWER} Copper costs $900.` })).toBeNull();
+test("of an opening what the page doesn't say is left out, unless it limits the rest or the rest is no answer", () => {
+  const more = "barrels of copper, brass and bamboo cost between $300 and $900 in every shop of the country.";
+  const opening = (text: string) => proposal({ kind: "opening", text });
+  for (const text of [`${ANSWER} Copper costs $900.`, `${ANSWER} Also, ${more}`])
+    expect(proposed([opening(text)]).edits[0]?.after, text).toBe(ANSWER);
+  expect(faultOf({ kind: "opening", text: `${ANSWER} However, ${more}` })).toBe("half-done");
+  const aside = "Oak looks better next to a wooden house and weighs three times as much.";
+  expect(faultOf({ kind: "opening", text: `${aside} Also, ${more}` })).toBe("half-done");
+});
+
+test("a first sentence that shares only the words of the title with a new list isn't said twice", () => {
+  const page = `<title>Which rain barrel is the best for a small garden?</title><main><h1>Which rain barrel is the best for a small garden?</h1><p>Choosing which rain barrel is the best for a small garden can feel overwhelming.</p><p>${"People have collected water for as long as there are roofs. ".repeat(12)}</p><h2>Plastic</h2><p>It weighs 8 kilograms and costs $60.</p><h2>Oak</h2><p>It lasts 20 years and costs $180.</p></main>`;
+  const text =
+    "Which rain barrel is the best for a small garden depends on its place:\nPlastic: weighs 8 kilograms and costs $60\nOak: lasts 20 years and costs $180";
+  expect(faultOf({ kind: "opening", text }, page)).toBeNull();
+});
+
+test("a first sentence that the new ones say again goes, whatever is in doubt about another", () => {
+  const first = "A new study suggests that sleep improves the memory of adults.";
+  const doubtful = "Those who slept seven to nine hours made half as many mistakes on the next day.";
+  const page = `<title>Sleep</title><main><h1>How long should adults sleep?</h1><p>${first} The question is old.</p><p>${"Mornings differ, and beds do too. ".repeat(9)}</p><p>Families know it. ${doubtful} They were rested.</p><p>${"Every family has its own view of beds and of mornings. ".repeat(16)}</p><h2>Hours</h2><p>In that study, adults who slept seven to nine hours made half as many mistakes on the next day.</p></main>`;
+  const text =
+    "A study suggests that sleep improves the memory of adults: those who slept seven to nine hours made half as many mistakes on the next day.";
+  const opening = proposal({ kind: "opening", text, verdicts: [{ text, follows: "yes" }] });
+  expect(proposed([opening], page).edits[0]?.before).toBe(first);
 });
 
 test("first sentences that the new ones say again go; if a link keeps them, there is no new opening", () => {

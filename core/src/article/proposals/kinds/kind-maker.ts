@@ -44,6 +44,13 @@ export function passed<One extends Part>(
   return { parts: kept, doubt: doubtOf(verdicts.filter(({ is }) => is !== "fault")) };
 }
 
+/** The parts that pass without a doubt, also once the others are left out. */
+export function surelyPassed<One extends Part>(parts: readonly One[], { gate }: Pick<Tools, "gate">): One[] {
+  const judged = judgeChange(parts, gate);
+  const sure = parts.filter((_, at) => judged[at]?.verdict.is === "ok");
+  return sure.length === parts.length ? sure : surelyPassed(sure, { gate });
+}
+
 const doubtOf = (verdicts: readonly GateVerdict[]): Doubt | null => {
   const worst = worstOf(verdicts);
   return worst.is === "doubt" ? { why: worst.why, quote: worst.quote } : null;

@@ -3,12 +3,13 @@ import { evenWords } from "../../../gate/gate-page.ts";
 import { leansOn } from "../../../gate/support/leans-on.ts";
 import { isQuestion } from "../../../language/is-question.ts";
 import { wordsOf } from "../../../language/words.ts";
+import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
 import { plain, type Words } from "../../article-blocks.ts";
 import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
 import { type ListLines, leadLine, listOf, pointsOf, sentencesOf } from "../new-statements.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
-import { type KindMaker, MIN_DONE, passed, type Tools, withDoubt } from "./kind-maker.ts";
+import { type KindMaker, MIN_DONE, passed, surelyPassed, type Tools, withDoubt } from "./kind-maker.ts";
 import { withMissingEntries } from "./missing-entries.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 
@@ -21,7 +22,7 @@ const MAX_ENTRIES = 30;
 const OPENING_WORDS = 60;
 /** How far readers who have read the new lines notice a repetition, in words. */
 const REPEATED_WORDS = 120;
-/** The share of an answer's words that has to pass. With less, advantages may be left without their drawbacks. */
+/** The share of an answer's words that passes. With less, it has to give the answer, and nothing that limits it may be missing. */
 const MIN_KEPT = 0.6;
 /** The share of its words that makes a sentence one that is said already. */
 const MIN_THERE = 0.6;
@@ -37,9 +38,8 @@ export const replaceOpening: KindMaker = (proposal, tools, id) => {
   const found = quotedSentences(proposal.quotes, tools, { kinds: ["paragraph"] });
   const quoted = "fault" in found ? [] : found.sentences.filter(({ id: own }) => isEarly(own, tools));
   const filler = quoted.map((one) => ({ remove: one.id, as: "filler" as const }));
-  const gone = passed([...saidAgainBy(made.after ?? "", tools), ...filler], tools);
-  const isSure = !("fault" in gone) && gone.doubt === null;
-  const struck = new Set(isSure ? gone.parts.map(({ remove }) => remove) : []);
+  const gone = surelyPassed([...saidAgainBy(made.after ?? "", tools), ...filler], tools);
+  const struck = new Set(gone.map(({ remove }) => remove));
   if (isSaidTwice(made.after ?? "", struck, tools)) return "said-twice";
   if (struck.size === 0) return made;
   const texts = tools.context.sentences.filter(
@@ -59,14 +59,17 @@ const MIN_STEMS = 4;
  * Whether readers would read the same twice in a row: a first sentence that stays says it, or it is copied from just below. A
  * sentence further down that can't go may stay: there readers look for the details.
  */
-function isSaidTwice(text: string, struck: ReadonlySet<string>, { context }: Tools): boolean {
-  const said = new Set(context.facts.lexicon().stemsOfText(text));
+function isSaidTwice(text: string, struck: ReadonlySet<string>, { context, gate }: Tools): boolean {
+  const { stemsOfText } = context.facts.lexicon();
+  const said = sentencesOf(text).map((one) => new Set(stemsOfText(one)));
   const copied = new Set(sentencesOf(text).map(evenWords));
   return context.sentences.some((one) => {
     if (one.id === null || struck.has(one.id)) return false;
     if (one.wordsBefore < REPEATED_WORDS && copied.has(evenWords(one.text))) return true;
-    const isEarlyText = one.wordsBefore < OPENING_WORDS && one.stems.size >= MIN_STEMS;
-    return isEarlyText && areMostlyIn(one.stems, said);
+    // All first sentences have the words of the title.
+    const own = new Set([...one.stems].filter((stem) => !gate.topic.has(stem)));
+    const isEarlyText = one.wordsBefore < OPENING_WORDS && own.size >= MIN_STEMS;
+    return isEarlyText && said.some((words) => areMostlyIn(own, words));
   });
 }
 
@@ -83,8 +86,7 @@ function saidAgainBy(by: string, tools: Tools) {
     const hasLink = words.some(({ href }) => href !== undefined);
     return id !== null && isText && !hasLink ? [{ remove: id, as: "replaced" as const, by }] : [];
   });
-  const gone = passed(early, tools);
-  return "fault" in gone || gone.doubt !== null ? [] : gone.parts;
+  return surelyPassed(early, tools);
 }
 
 const isEarly = (id: string, { context }: Tools): boolean =>
@@ -97,19 +99,26 @@ export const answerFirst: KindMaker = ({ text }, tools, id) => {
   const words = wordsOf(text).length;
   if (sentences.length > MAX_ANSWER_SENTENCES || words > MAX_ANSWER_WORDS) return "not-plain";
   if (sentences.every((one) => isThere(one, tools))) return "no-change";
-  const checked = passed(
-    sentences.map((one) => ({ add: "sentence" as const, text: one })),
-    tools,
-  );
+  const checked = passed(sentences.map(statementPart), tools);
   if ("fault" in checked) return checked.fault;
-  const [first] = checked.parts;
   // What follows the answer may be left out; a gap before or within it would tear it apart.
-  const isTorn = checked.parts.some(({ text: kept }, at) => kept !== sentences[at]);
-  if (!first || isTorn || leansOn(first.text, tools.gate)) return "dangling";
-  if (wordsOf(checked.parts.map((part) => part.text).join(" ")).length < MIN_KEPT * words) return "half-done";
-  const made = checked.parts.map((part) => wordsFor(part.text, tools));
-  return withDoubt(answerOnTop(tools.context, { id, sentences: made }), checked.doubt);
+  const gap = sentences.findIndex((one, at) => checked.parts[at]?.text !== one);
+  const [kept, left] = gap < 0 ? [sentences, []] : [sentences.slice(0, gap), sentences.slice(gap)];
+  const [first] = kept;
+  if (first === undefined || leansOn(first, tools.gate)) return "dangling";
+  const isMost = wordsOf(kept.join(" ")).length >= MIN_KEPT * words;
+  if (!isMost && (left.some((one) => isLimit(one, tools)) || !tellAnswer(kept, tools))) return "half-done";
+  const made = kept.map((one) => wordsFor(one, tools));
+  const shown = gap < 0 ? checked : passed(kept.map(statementPart), tools);
+  if ("fault" in shown) return shown.fault;
+  return withDoubt(answerOnTop(tools.context, { id, sentences: made }), shown.doubt);
 };
+
+const statementPart = (text: string) => ({ add: "sentence" as const, text });
+
+/** Without it, what comes before would promise too much. */
+const isLimit = (text: string, { gate }: Tools): boolean =>
+  hasCue(cuedSentence(text, gate.lexicon.pack), "limits");
 
 /** An early sentence says it already. A question says nothing. */
 function isThere(text: string, { context }: Tools): boolean {
@@ -145,7 +154,7 @@ function entriesFirst(
 }
 
 const isSure = (text: string, tools: Tools): boolean => {
-  const checked = passed([{ add: "sentence" as const, text }], tools);
+  const checked = passed([statementPart(text)], tools);
   return !("fault" in checked) && checked.doubt === null;
 };
 
@@ -186,11 +195,7 @@ export const takeawaysFirst: KindMaker = ({ text }, tools, id) => {
   if (points.length > MAX_POINTS) return "not-plain";
   const standing = points.filter((point) => !leansOn(point, tools.gate));
   if (standing.length < MIN_POINTS) return points.length < MIN_POINTS ? "not-plain" : "dangling";
-  const checked = passed(
-    standing.map((point) => ({ add: "sentence" as const, text: point })),
-    tools,
-    MIN_POINTS,
-  );
+  const checked = passed(standing.map(statementPart), tools, MIN_POINTS);
   if ("fault" in checked) return checked.fault;
   const kept = checked.parts.map((part) => part.text);
   if (kept.length < MIN_DONE * points.length || !tellAnswer(kept, tools)) return "half-done";
