@@ -3,4 +3,5 @@ export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.10": "6bc7959ed947a88f",
   "2026.11.11": "cad613167b2040d5",
   "2026.11.13": "b9893324869bad1f",
+  "2026.11.14": "6821cf23c4ffdedc",
 };

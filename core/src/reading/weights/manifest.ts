@@ -3,8 +3,8 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "f339a1943a1a924a",
-  rubric: "2026.11.13",
+  code: "1050dd8e6665c163",
+  rubric: "2026.11.14",
   pages: 566,
   engine: {
     kind: 0.678,
