@@ -172,6 +172,16 @@ test("a first sentence that shares only the words of the title with a new list i
   expect(faultOf({ kind: "opening", text }, page)).toBeNull();
 });
 
+test("a line that labels the first entry stays below a list that names it", () => {
+  const label = "Strive for progress instead of perfection";
+  const reply = "Start small, with one more serving of vegetables a day.";
+  const page = `<title>Plants</title><main><h1>How do I eat more plants?</h1><p>The first days are the hardest.</p><p>${label}</p><p>${reply}</p><p>Stock your pantry with dried beans</p><p>Buy beans and grains in bulk, because they keep for a year.</p><p>${"Every family has its own view of the table and of the pots. ".repeat(12)}</p></main>`;
+  const text = `Ways to eat more plants:\n${label}: start small, with one more serving of vegetables a day\nStock your pantry with dried beans: buy beans and grains in bulk, because they keep for a year`;
+  const { edits, markdown } = proposed([proposal({ kind: "opening", text })], page);
+  expect(edits).toHaveLength(1);
+  expect(markdown).toContain(`\n\n${label}\n\n`);
+});
+
 test("a first sentence that the new ones say again goes, whatever is in doubt about another", () => {
   const first = "A new study suggests that sleep improves the memory of adults.";
   const doubtful = "Those who slept seven to nine hours made half as many mistakes on the next day.";

@@ -64,7 +64,7 @@ function isSaidTwice(text: string, struck: ReadonlySet<string>, { context, gate 
   const said = sentencesOf(text).map((one) => new Set(stemsOfText(one)));
   const copied = new Set(sentencesOf(text).map(evenWords));
   return context.sentences.some((one) => {
-    if (one.id === null || struck.has(one.id)) return false;
+    if (one.id === null || struck.has(one.id) || isLabel(one.text)) return false;
     if (one.wordsBefore < REPEATED_WORDS && copied.has(evenWords(one.text))) return true;
     // All first sentences have the words of the title.
     const own = new Set([...one.stems].filter((stem) => !gate.topic.has(stem)));
@@ -72,6 +72,9 @@ function isSaidTwice(text: string, struck: ReadonlySet<string>, { context, gate 
     return isEarlyText && said.some((words) => areMostlyIn(own, words));
   });
 }
+
+/** A line of its own above what it names, as a heading would be. A list at the top names the same things. */
+const isLabel = (text: string): boolean => !/[.!?…]["”’)\]]*$/u.test(text.trim());
 
 /**
  * Sentences of the first paragraphs that new words repeat, and those that they are copied from. One with a link stays: the
@@ -82,7 +85,7 @@ function saidAgainBy(by: string, tools: Tools) {
   const copied = new Set(sentencesOf(by).map(evenWords));
   const early = sentences.flatMap(({ id, block, text, words, wordsBefore }) => {
     const isNear = wordsBefore < REPEATED_WORDS || copied.has(evenWords(text));
-    const isText = source.blocks[block]?.kind === "paragraph" && isNear;
+    const isText = source.blocks[block]?.kind === "paragraph" && !isLabel(text) && isNear;
     const hasLink = words.some(({ href }) => href !== undefined);
     return id !== null && isText && !hasLink ? [{ remove: id, as: "replaced" as const, by }] : [];
   });
