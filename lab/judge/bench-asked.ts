@@ -24,11 +24,15 @@ const results = askedReadings(pages, modelOf);
 
 if (values.show) for (const result of results) show(result);
 const byFold = Map.groupBy(results, ({ fold }) => fold);
-const foldFigures = [...byFold.keys()].toSorted().map((fold) => [`fold ${fold}`, askedFigures(byFold.get(fold) ?? [])]);
+const foldFigures = [...byFold.keys()]
+  .toSorted()
+  .map((fold) => [`fold ${fold}`, askedFigures(byFold.get(fold) ?? [])]);
 console.table({ ...Object.fromEntries(foldFigures), all: askedFigures(results) });
 
 function show({ id, asked, answer }: AskedReading): void {
   console.log(`\n${id} ${asked.question}\n  labelled: ${asked.sentences.join(" / ") || "not answered"}`);
-  console.log(`  ${answer.level}, ${answer.place}${answer.isList ? `, list: ${answer.items.join("; ")}` : ""}`);
+  console.log(
+    `  ${answer.level}, ${answer.place}${answer.isList ? `, list: ${answer.items.join("; ")}` : ""}`,
+  );
   for (const text of answer.sentences) console.log(`  - ${text}`);
 }

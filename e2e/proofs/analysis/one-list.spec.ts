@@ -75,12 +75,12 @@ for (const width of [1280, 390])
     await takeBack.click();
     await expect(ruledOut).toHaveCount(0);
 
-    await page.getByRole("button", { name: /^Use as opening.*Empty the rain barrel/ }).click();
+    await page.getByRole("button", { name: /^Use as opening.*Steel barrels last longest/ }).click();
     const first = list(page).locator("#edit-1");
-    await expect(first).toContainText("Empty the rain barrel before the first frost");
+    await expect(first).toContainText("Steel barrels last longest");
     await expect(first.locator("summary")).toBeFocused();
     await expect(page.getByRole("region", { name: "Marked as the answer" })).toContainText(
-      "Empty the rain barrel",
+      "Steel barrels last longest",
     );
     await expect(page.getByText("Edit 1 puts it first.")).toBeVisible();
     await open(page, "/");

@@ -58,14 +58,19 @@ const upwards = (chance: number) => Math.ceil(chance * 100 + 1e-9) / 100;
 
 function boundsFrom(firsts: readonly First[]): AskedBounds {
   const right = falling(firsts.flatMap(({ chance, isRight }) => (isRight ? [chance] : [])));
-  const unanswered = falling(firsts.flatMap(({ chance, isAnswered, isFit }) => (isAnswered ? [] : [isFit ? chance : 0])));
+  const unanswered = falling(
+    firsts.flatMap(({ chance, isAnswered, isFit }) => (isAnswered ? [] : [isFit ? chance : 0])),
+  );
   const aboveFalse = upwards(unanswered[Math.floor(unanswered.length * MAX_FALSE)] ?? 0);
   const lowest = right[Math.ceil(right.length * (1 - MAX_UNSHOWN)) - 1] ?? 0;
   return {
-    assert: Math.max(lowestChance(
-      firsts.filter(({ isFit }) => isFit),
-      ASSERTED,
-    ) ?? 1, aboveFalse),
+    assert: Math.max(
+      lowestChance(
+        firsts.filter(({ isFit }) => isFit),
+        ASSERTED,
+      ) ?? 1,
+      aboveFalse,
+    ),
     show: Math.floor(lowest * 100) / 100,
   };
 }
