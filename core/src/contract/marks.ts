@@ -21,8 +21,8 @@ export const MARKED_SECTIONS = ["content_strategy", "content_structure", "conten
 export type MarkPoints = Partial<Record<(typeof MARK_SECTION)[MarkName], number>>;
 
 /**
- * Why a single mark doesn't count: its quote isn't on the page, stands for too many marks, or the mark isn't a whole number
- * from 0 to 10.
+ * Why a single mark doesn't count. `quote`: its quote isn't on the page. `repeated`: too many marks have the same quote.
+ * `range`: it isn't a whole number from 0 to 10.
  */
 export type MarkFault = "quote" | "repeated" | "range";
 

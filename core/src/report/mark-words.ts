@@ -25,7 +25,7 @@ export function marksProblem({ fault, marks, addressed }: PageMarks, model: stri
 /** Why one mark doesn't count; null where it does. */
 export function markProblem({ fault }: ModelMark): string | null {
   if (fault === "quote") return "Not counted: the words it rests on aren't on the page.";
-  if (fault === "repeated") return "Not counted: the same words stand for more than two marks.";
+  if (fault === "repeated") return "Not counted: more than two marks rest on the same words.";
   if (fault === "range") return "Not counted: it isn't a whole number from 0 to 10.";
   return null;
 }

@@ -16,7 +16,7 @@ test("a cell may hold a bar that is escaped, and the cells after it keep their c
   });
 });
 
-test("each cell of a new table is a statement of its own", () => {
+test("each cell of a new table becomes one statement", () => {
   expect(newStatements({ kind: "table", text: TABLE, quotes: [] })).toEqual([
     "Glide One: Speed 40 km/h | 25 mph",
     "Glide One: Range 30 km",

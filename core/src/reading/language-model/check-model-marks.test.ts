@@ -58,7 +58,7 @@ test.each([
   expect(checked).not.toHaveProperty("fault");
 });
 
-test("words that stand for more than two marks count for none of them", () => {
+test("marks don't count where more than two of them have the same quote", () => {
   const checked = checkMarks(said({ trust: { quote: ANSWER.toUpperCase() } }), page);
   for (const name of ["answers", "quotable", "trust"] as const)
     expect(checked?.marks[name]).toMatchObject({ mark: GIVEN[name], fault: "repeated" });

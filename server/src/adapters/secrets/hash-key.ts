@@ -2,9 +2,9 @@
  * The key of hashes that can't be made again, such as those of recovery codes. It is the secret that this installation
  * began with, sealed with the present one, so that the hashes stay valid when the secret is rotated.
  *
- * Its row also says that this installation's AI keys are bound, by what it is bound to itself. A mark of its own could be
- * deleted, and a key of an earlier version would then be bound to whatever address is saved. Without this row a new one is
- * made, which says the same; only a row of an earlier version, from a backup, says that the keys aren't bound yet.
+ * Its row also records that this installation's AI keys are bound: the hash key is then sealed for `KEYS_ARE_BOUND`. If a
+ * separate row recorded it, whoever deleted that row could have an old key bound to any address. A deleted hash key is made
+ * again with the same record; only a row of an earlier version, from a backup, lacks it.
  */
 import { eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";

@@ -73,7 +73,7 @@ function isSaidTwice(text: string, struck: ReadonlySet<string>, { context, gate 
   });
 }
 
-/** A line of its own above what it names, as a heading would be. A list at the top names the same things. */
+/** Whether the text is a label above what it names, like a heading. A list at the top may name the same things. */
 const isLabel = (text: string): boolean => !/[.!?…]["”’)\]]*$/u.test(text.trim());
 
 /**

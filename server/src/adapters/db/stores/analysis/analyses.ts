@@ -66,7 +66,7 @@ const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSe
     if (replaced.length > 0) await forgetComparisons(db, id);
     return replaced.length > 0;
   },
-  // A statement of its own, so that the log says which of the two failed.
+  // This isn't part of the statement above, so that the log says which of the two failed.
   async countSearch(userId, now) {
     await db.execute(sql`
       insert into ${profiles} (id, email, search_count, updated_at)
