@@ -1,11 +1,20 @@
 /**
- * Creates the files of a new embedded database, in a separate process: `node create-folder.ts <dir>`. PostgreSQL's
- * initdb is a second WebAssembly program, and 120 MB that it used would never be given back by the server's process.
+ * Creates the files of a new embedded database and migrates them, in a separate process: `node create-folder.ts <dir>`, or
+ * without a folder, as a part of the build, the one that is copied. PostgreSQL's initdb is a second WebAssembly program, and
+ * 120 MB that it used would never be given back by the server's process.
  */
 import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { migrationsFolder } from "./database.ts";
+import { prepareFolder } from "./prepared-folder.ts";
 import { SyncedFiles } from "./synced-files.ts";
 
+async function create(dir: string): Promise<void> {
+  const created = await PGlite.create({ fs: new SyncedFiles(dir) });
+  await migrate(drizzle(created), { migrationsFolder });
+  await created.close();
+}
+
 const [dir] = process.argv.slice(2);
-if (dir === undefined) throw new Error("Name the folder to create.");
-const created = await PGlite.create({ fs: new SyncedFiles(dir) });
-await created.close();
+await (dir === undefined ? prepareFolder(create) : create(dir));

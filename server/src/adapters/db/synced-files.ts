@@ -49,7 +49,7 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-function syncTree(dir: string): void {
+export function syncTree(dir: string): void {
   for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile()) continue;
     const handle = openSync(join(entry.parentPath, entry.name), "r");
