@@ -14,7 +14,7 @@ const PLACES = [
   "web/app",
   "web/content",
   "web/host",
-  "web/host.ts",
+  "web/host/start-host.ts",
   "web/public/demo/demo.vtt",
   "docs",
   "README.md",

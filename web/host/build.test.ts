@@ -35,6 +35,10 @@ test.each(["routes/home.tsx", "routes/pricing.tsx", "latest.ts", "blog/testing-p
   },
 );
 
+test("a file goes into a build as folders do", () => {
+  expect(newestIn(join(sources("latest.ts"), "latest.ts"))).toBe(LATER.getTime());
+});
+
 test("a folder that doesn't exist needs none", () => {
   expect(newestIn(join(tmpdir(), "citeworthy-no-such-folder"))).toBe(0);
 });

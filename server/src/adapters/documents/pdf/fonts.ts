@@ -1,6 +1,5 @@
 /** The fonts that every PDF embeds, cut to the letters it uses. `lab/fonts/fonts.ts` makes the files. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { create } from "fontkit";
 
 export type Face = "regular" | "bold";
@@ -12,7 +11,7 @@ const loaded = new Map<Face, ReportFont>();
 export function fontOf(face: Face): ReportFont {
   const known = loaded.get(face);
   if (known) return known;
-  const data = readFileSync(join(import.meta.dirname, "fonts", `inter-${face}.ttf`));
+  const data = readFileSync(new URL(`fonts/inter-${face}.ttf`, import.meta.url));
   const font = create(data);
   if (!("characterSet" in font)) throw new Error(`The file of the ${face} font holds several fonts`);
   const read = { data, codePoints: new Set(font.characterSet) };
