@@ -1,8 +1,10 @@
 /**
  * `BENCH_DATA=folder npm run bench -- analyses`: what an analysis costs through the product on the embedded database, next to
- * the engine alone in this process: 72 labelled pages, eight users at once. Build first. `BENCH_PRODUCT=folder` measures the
- * product of another checkout with the same pages.
+ * the engine alone in this process: 72 labelled pages, eight users at once, after as many others, in which the code is
+ * compiled. Also its starts, and what it takes when nobody asks. Build first. `BENCH_PRODUCT=folder` measures the product of
+ * another checkout with the same pages.
  */
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,12 +14,14 @@ import { html, startStubPage } from "../../../server/src/testing/stub-page.ts";
 import { readLabelledPages } from "../../labels/labelled-pages.ts";
 import { savedPage } from "../../labels/saved-page.ts";
 import { call } from "../fairness/callers.ts";
-import { startProcess } from "./product-process.ts";
+import { memoryOf, startProcess } from "./product-process.ts";
 
 const PAGES = 72;
 const USERS = 8;
-/** Two rounds: in the first, the engine's code is compiled and its models are read. */
-const WARM_UP = 16;
+/** In the first round the engine's code is compiled, in each of its threads, and its models are read. */
+const WARM_UP = 72;
+const JUDGE_THREADS = 2;
+const METRICS_TOKEN = "bench-of-the-analyses";
 
 const folder = process.env.BENCH_DATA;
 if (!folder) throw new Error("BENCH_DATA names the folder with the labelled pages");
@@ -40,26 +44,44 @@ function engineAlone(): number {
   return (user + system) / 1e6 / PAGES;
 }
 
+function stopped(product: ChildProcess): Promise<unknown> {
+  const ended = new Promise((done) => product.once("exit", done));
+  product.kill("SIGTERM");
+  return ended;
+}
+
 async function throughProduct() {
   const paths = chosen.map((page, at) => [`/page-${at}`, html(page.html)] as const);
   const site = await startStubPage(Object.fromEntries(paths));
   const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-analyses-"));
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  const started = performance.now();
-  const product = await startProcess(base, {
+  const settings = {
     MALLOC_ARENA_MAX: "2",
     NODE_COMPILE_CACHE: "node_modules/.cache/node",
     PORT: String(port),
     DATA_DIR: dataDir,
     FETCH_ALLOW_HOSTS: site.host,
     LOG_LEVEL: "error",
-  });
-  const startSeconds = (performance.now() - started) / 1_000;
+    METRICS_TOKEN,
+  };
+  const start = async () => {
+    const before = performance.now();
+    const process = await startProcess(base, settings);
+    return { process, seconds: (performance.now() - before) / 1_000 };
+  };
+  const first = await start();
+  await stopped(first.process);
+  const { process: product, seconds: restartSeconds } = await start();
   const pid = product.pid ?? 0;
+  /** How long the engine's threads have worked on pages. */
+  const engineSeconds = async () => {
+    const answer = await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    return Number(/engine_seconds_sum\{task="judge"\} (\S+)/.exec(await answer.text())?.[1] ?? 0);
+  };
   try {
     const users = await Promise.all(
-      Array.from({ length: USERS + 2 }, async (_, at) => {
+      Array.from({ length: 2 * USERS }, async (_, at) => {
         const visitor = { cookie: "", address: `198.51.100.${at + 1}` };
         const body = { email: `user${at}@example.com`, password: "correct horse battery" };
         const { cookie } = await call(base, visitor, "/api/auth/sign-up/email", body);
@@ -79,24 +101,27 @@ async function throughProduct() {
         }),
       );
     };
-    const numbers = chosen.map((_, at) => at);
-    await run(numbers.slice(0, WARM_UP), users.slice(USERS));
     const idleBefore = cpuOf(pid);
     await new Promise((done) => setTimeout(done, 10_000));
     const idle = (cpuOf(pid) - idleBefore) / 10;
-    const [cpu, time] = [cpuOf(pid), performance.now()];
+    const idleMegabytes = memoryOf(product);
+    const numbers = chosen.map((_, at) => at);
+    await run(numbers.slice(0, WARM_UP), users.slice(USERS));
+    const [cpu, engine, time] = [cpuOf(pid), await engineSeconds(), performance.now()];
     await run(numbers.slice(WARM_UP), users.slice(0, USERS));
     const seconds = (performance.now() - time) / 1_000;
     return {
-      startSeconds,
+      startSeconds: first.seconds,
+      restartSeconds,
       idle,
+      idleMegabytes,
+      busy: ((await engineSeconds()) - engine) / seconds / JUDGE_THREADS,
       failed,
       perAnalysis: (cpuOf(pid) - cpu) / PAGES,
       perSecond: PAGES / seconds,
     };
   } finally {
-    product.kill("SIGTERM");
-    await new Promise((done) => product.once("exit", done));
+    await stopped(product);
     await site.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -111,8 +136,11 @@ console.log(
     productSeconds: rounded(product.perAnalysis),
     ratio: rounded(product.perAnalysis / alone),
     analysesPerSecond: rounded(product.perSecond),
+    threadsBusy: rounded(product.busy),
     idleProcessorShare: rounded(product.idle),
+    idleMegabytes: product.idleMegabytes,
     startSeconds: rounded(product.startSeconds),
+    restartSeconds: rounded(product.restartSeconds),
     failed: product.failed,
   }),
 );
