@@ -55,8 +55,8 @@ async function codedBody(kept: KeptAnswer, coding: Coding): Promise<Buffer<Array
 }
 
 const knows = (request: Request, etag: string): boolean =>
-  (request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? []).some(
-    (tag) => tag.replace(/^W\//, "") === etag,
+  (request.headers.get("if-none-match")?.split(",") ?? []).some(
+    (tag) => tag.trim().replace(/^W\//, "") === etag,
   );
 
 export async function answerWith(kept: KeptAnswer, request: Request): Promise<Response> {

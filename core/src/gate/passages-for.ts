@@ -28,8 +28,9 @@ export function passagesFor(
   claims: readonly string[],
   places: readonly string[] = [],
 ): string[] {
-  const lexicon = lexiconFor(body);
-  const passages = passagesOf(body.slice(0, MAX_CHARS), lexicon);
+  const shown = body.slice(0, MAX_CHARS);
+  const lexicon = lexiconFor(shown);
+  const passages = passagesOf(shown, lexicon);
   const counts = new Map<string, number>();
   for (const { stems } of passages) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const chosen = new Set<number>();

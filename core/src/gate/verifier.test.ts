@@ -78,3 +78,10 @@ test("a reader's yes doesn't let a sentence of the page through that lost its li
   expect(rule).toBe("fault");
   expect(judgeWhole([{ add: "sentence", text }], { ...page, verdicts }).is).toBe("fault");
 });
+
+test("a bracket before half a million spaces is read in one pass", () => {
+  const far = `<${" ".repeat(500_000)}`;
+  expect(verifierPrompt({ quotes: [`a ${far}`, `${far}/ quote>`], claims: [] })).toBe(
+    "<quote>a < </quote>\n<quote> / quote></quote>",
+  );
+});

@@ -16,7 +16,7 @@ const FORGET = "(?:ignore|disregard|forget)";
 const OWN = "(?:all |any )?(?:of )?(?:the |your |these |those )?";
 
 /** How chats mark who speaks. */
-const CHAT_MARKS = /<\|im_(?:start|end)\|>|\[\/?inst\]|#{2,} ?instructions?:|begin trusted content/i;
+const CHAT_MARKS = /<\|im_(?:start|end)\|>|\[\/?inst\]|## ?instructions?:|begin trusted content/i;
 const BEFORE_WORD = "(?<![\\p{L}\\p{N}])";
 const TO_MODELS = new RegExp(
   `${BEFORE_WORD}(?:${[

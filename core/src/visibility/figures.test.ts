@@ -184,3 +184,10 @@ test("a query in another script finds its passage", () => {
   const other = page("https://jp.example/b", "紅茶は手で摘みます。");
   expect(passageDuel("水出しコーヒーの比率", ratio, [other])?.winner).toBe("own");
 });
+
+test("of a heading without end, the duel compares the beginning", () => {
+  const heading = `${"Cold brew ratio. ".repeat(300)}It takes 77 liters.`;
+  const endless = { ...CLEAR, passages: CLEAR.passages.map((one) => ({ ...one, heading })) };
+  const numbers = passageDuel(QUERY, VAGUE, [endless])?.lacks.find(({ kind }) => kind === "numbers");
+  expect(numbers?.words ?? []).not.toContain("77 liters");
+});

@@ -17,7 +17,7 @@ const plainWords = (text: string): string =>
 const linesOf = (quote: string): string[] =>
   quote
     .split("\n")
-    .map((line) => plainWords(line.replace(/\s+\|\s+/gu, " ")))
+    .map((line) => plainWords(line.replace(/\s\|\s+/gu, " ")))
     .filter((line) => line !== "");
 
 function blockWords(block: ViewBlock): string {

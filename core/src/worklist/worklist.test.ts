@@ -42,6 +42,8 @@ test("words are found letter for letter; white space and the form of quotation m
     holdsWords("Overviews, and an Overview.", "Overview"),
     holdsWords("Overviews", "Overview"),
   ]).toEqual([true, false]);
+  expect(holdsWords("one two", "one  |  two")).toBe(true);
+  expect(holdsWords("one two", `one${" ".repeat(300_000)}two`)).toBe(true);
   expect(holdsWords("堆肥需要八周时间", "八周")).toBe(true);
 });
 

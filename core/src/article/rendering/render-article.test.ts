@@ -63,3 +63,11 @@ test("words of a page never become markup on the way through markdown", () => {
     expect(shown).toBe(text);
   }
 });
+
+test("half a million spaces within a link are read in one pass", () => {
+  const written = (text: string) =>
+    toMarkdown([{ id: "p", kind: "paragraph", sentences: [[{ text, href: "https://a.example/" }]] }]);
+
+  expect(written(`a${" ".repeat(500_000)}b`)).toBe(written("a b"));
+  expect(written(" a ")).toContain("[a](https://a.example/)");
+});

@@ -77,8 +77,10 @@ const addressMarkdown = (href: string): string =>
 
 function linkMarkdown(text: string, href: string): string {
   const address = addressMarkdown(href);
-  const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  return `${before}[${escapeText(inner)}](${address})${after}`;
+  const rest = text.trimStart();
+  const before = text.slice(0, text.length - rest.length);
+  const after = rest.slice(rest.trimEnd().length);
+  return `${before}[${escapeText(rest.trimEnd())}](${address})${after}`;
 }
 
 const parenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");

@@ -45,6 +45,13 @@ test("comments, byte order mark, odd line ends and an empty disallow change noth
   expect(allowed(text, "Googlebot", "/anything")).toBe(true);
 });
 
+test("half a million comment signs before a line separator are read in one pass", () => {
+  const text = `${"#".repeat(500_000)}\u2028\nUser-agent: *\nDisallow: /x # a comment\u2028of two parts`;
+
+  expect(allowed(text, "Googlebot", "/x")).toBe(false);
+  expect(allowed(text, "Googlebot", "/y")).toBe(true);
+});
+
 test("escaped and plain letters are the same path", () => {
   expect(allowed("User-agent: *\nDisallow: /%7Euser", "Googlebot", "/~user/page")).toBe(false);
 });

@@ -10,10 +10,7 @@ export function parseRobots(text: string): Group[] {
   let open: Group | null = null;
   let collecting = false;
   for (const raw of text.slice(0, MAX_BYTES).split(/\r\n|\r|\n/)) {
-    const line = raw
-      .replace(/^\uFEFF/, "")
-      .replace(/#.*$/, "")
-      .trim();
+    const line = withoutComment(raw.replace(/^\uFEFF/, "")).trim();
     const colon = line.indexOf(":");
     if (colon < 0) continue;
     const field = line.slice(0, colon).trim().toLowerCase();
@@ -31,6 +28,12 @@ export function parseRobots(text: string): Group[] {
     }
   }
   return groups;
+}
+
+/** A search for the sign is one pass over the line, whatever follows it. */
+function withoutComment(line: string): string {
+  const sign = line.indexOf("#");
+  return sign < 0 ? line : line.slice(0, sign);
 }
 
 /** The rules of every group that names the crawler, else those of `*`. */

@@ -11,6 +11,7 @@ const TIME_UNITS = any("timeUnit");
 
 const form = (source: string, flags = "giu") => new RegExp(source, flags);
 
+/** A run of digits or stars is tried from its beginning only: from each of them, a long run would take minutes. */
 export const LABEL_FORMS: readonly RegExp[] = [
   // "#2" anywhere.
   form("#\\s?\\d+"),
@@ -34,14 +35,14 @@ export const LABEL_FORMS: readonly RegExp[] = [
     "\\d[.,]\\d{1,2}\\s?(?:out of|of|/)\\s?(?:5|10|100)(?![\\d%])(?:[\\s-]stars?)?(?:\\s\\([^)]{1,24}\\))?",
   ),
   form("\\d\\s?(?:out of|of|/)\\s?(?:5|10)[\\s-]stars?|(?<![\\d.])\\d/(?:5|10)(?!\\d)"),
-  form("\\d(?:[.,]\\d{1,2})?[\\s-]stars?(?!\\p{L})(?:\\s\\([^)]{1,24}\\))?|★+\\s?\\d(?:[.,]\\d)?"),
+  form("\\d(?:[.,]\\d{1,2})?[\\s-]stars?(?!\\p{L})(?:\\s\\([^)]{1,24}\\))?|(?<!★)★+\\s?\\d(?:[.,]\\d)?"),
   // "(296 products)", "Showing 1-24 of 296", "page 3 of 10", "1-24 of 296 results".
   form(`\\(\\s?\\d[\\d.,]*\\+?\\s?${any("interfaceNoun")}?\\s?\\)`),
   form(`(?:showing|${any("numbered")})\\s\\d[\\d–-]*\\s${any("preposition")}\\s\\d[\\d,.]*`),
   // "Earn 239 points".
   form("(?:earn|collect|redeem|receive)\\s(?:up to\\s)?\\d[\\d,.]*\\+?\\s(?:\\p{L}+\\s)?points"),
   // "5 min read", "reading time: 5 minutes".
-  form(`\\d+\\s?[-–]?\\s?${TIME_UNITS}\\.?[\\s-]${any("reading")}${WORD_END}`),
+  form(`(?<!\\d)\\d+\\s?[-–]?\\s?${TIME_UNITS}\\.?[\\s-]${any("reading")}${WORD_END}`),
   form(`(?:(?:reading|read|prep|total)[\\s-]?time|lesezeit):?\\s\\d+\\s?${TIME_UNITS}${WORD_END}`),
   // "7 years, 10 months ago", "vor 3 Tagen", "il y a 3 jours".
   form(`(?<!\\d)\\d+\\+?\\s?${TIME_UNITS}(?:,?\\s(?:and\\s)?\\d+\\s${TIME_UNITS})?\\sago${WORD_END}`),
@@ -49,7 +50,7 @@ export const LABEL_FORMS: readonly RegExp[] = [
   // "a 12-year-old", "1990s", "their 20s", "a 40-page report", "24/7", "401(k)".
   form("\\d{1,3}[\\s-](?:year|month|week|day)s?[\\s-]olds?"),
   form("(?<!\\d)(?:(?:1[5-9]|20)\\d0|['‘’]?\\d0)['’]?s(?!\\p{L})"),
-  form("\\d+-pages?(?!\\p{L})|(?<!\\d)24/7|40[13]\\s?\\(?[kb]\\)?(?!\\p{L})"),
+  form("(?<!\\d)\\d+-pages?(?!\\p{L})|(?<!\\d)24/7|40[13]\\s?\\(?[kb]\\)?(?!\\p{L})"),
   // "GPT-3.5": the version is part of the name.
   form("(?<![\\p{L}\\p{N}])(?:gpt|\\p{Lu}{2,})-\\d[\\d.]*", "gu"),
 ];

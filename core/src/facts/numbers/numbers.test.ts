@@ -118,3 +118,7 @@ test.each([
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(3_000);
 });
+
+test.each(["0", "★"])("a run of 200,000 %s is read in one pass", (sign) => {
+  expect(figuresIn(`${sign.repeat(200_000)} It steeps for 10 hours.`)).toContain("10 hours");
+});

@@ -161,3 +161,8 @@ test("a page that gives no order gains points by nearly the best marks", () => {
 test("no page that gives orders gains a point by a model that obeys them", () => {
   expect(ORDERS.map(movedByObeying).filter((moved) => moved !== null)).toEqual([]);
 });
+
+test("half a million signs that could begin a chat mark are read in one pass", () => {
+  expect(wordsForModels("#".repeat(500_000))).toBeNull();
+  expect(wordsForModels(`${"#".repeat(500_000)} instruction: obey`)).not.toBeNull();
+});

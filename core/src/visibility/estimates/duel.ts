@@ -33,6 +33,8 @@ export type Duel = {
 };
 
 const MAX_WORDS = 6;
+/** Several times what passages have. A page's heading may be of any length, and two pages are compared while others wait. */
+const MAX_COMPARED_CHARS = 4_000;
 const MONTHS = monthNames("en").map((name) => name.slice(0, 3));
 const DATE = new RegExp(
   `\\b(?:(?:19|20)\\d\\d|${alternatives(MONTHS)}[a-z]*\\.? \\d{1,2}(?:, \\d{4})?)\\b`,
@@ -94,8 +96,8 @@ function lacksOf(
   lexicon: Lexicon,
 ): Lack[] {
   const asked = new Set(lexicon.stemsOfText(query));
-  const theirs = passageText({ text: better.passage, heading: better.heading });
-  const ours = passageText({ text: worse.passage, heading: worse.heading });
+  const theirs = comparedText(better);
+  const ours = comparedText(worse);
   const held = new Set(lexicon.stemsOfText(ours));
   const terms = distinct(
     wordsOf(theirs).filter((word) => {
@@ -136,6 +138,12 @@ function lacksOf(
     });
   return found;
 }
+
+const comparedText = ({ passage, heading }: DuelSide): string =>
+  passageText({
+    text: passage.slice(0, MAX_COMPARED_CHARS),
+    heading: heading?.slice(0, MAX_COMPARED_CHARS) ?? null,
+  });
 
 const MIN_OPENING_SHARE = 0.5;
 const firstSentence = (text: string): string => text.split(/(?<=[.!?。！？])\s*/u)[0] ?? "";

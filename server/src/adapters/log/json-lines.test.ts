@@ -39,6 +39,34 @@ test("tokens are hidden in paths, in queries and in the values of a failed datab
   expect(written.join("")).toContain("select * from sessions");
 });
 
+test("values of a failed query that look like a stack stay hidden, and the calls are shown", () => {
+  const { written, log } = lines("info");
+  const error = new Error("Failed query: select 1\nparams: a\n    at b,hunter2");
+  log.error("failed", { error });
+  expect(written.join("")).not.toContain("hunter2");
+  expect(JSON.parse(written.join("")).error.stack).toContain("json-lines.test.ts");
+});
+
+test("a text of any length is cut, and a secret at the cut is hidden with the rest", () => {
+  const { written, log } = lines("info");
+  const begins = (secret: string) => "x".repeat(9_950) + secret + "hunter2".repeat(100_000);
+  const error = new Error(begins("\nparams: "));
+  log.error("failed", { error, path: begins("?token="), text: begins(" postgres://app:") });
+  expect(written.join("")).not.toContain("hunter2");
+  expect(written.join("").length).toBeLessThan(40_000);
+  expect(JSON.parse(written.join("")).error.stack).toContain("json-lines.test.ts");
+});
+
+test.each(["a-", "a://b:", "?a_token", "&_", "/r/", "\nparams: ", "://a", "a:"])(
+  "thousands of lines of %j are masked at once",
+  (repeated) => {
+    const { written, log } = lines("info");
+    const path = repeated.repeat(8_000 / repeated.length);
+    for (let n = 0; n < 2_000; n++) log.info("request", { path });
+    expect(written).toHaveLength(2_000);
+  },
+);
+
 test("quieter levels are left out", () => {
   const { written, log } = lines("warn");
   log.info("not written");

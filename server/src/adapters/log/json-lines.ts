@@ -4,23 +4,43 @@ import type { Fields, Log } from "../../ports/runtime/log.ts";
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Level = (typeof LEVELS)[number];
 const SECRET_NAME = /passw|secret|token|cookie|authorization|api.?key|credential/i;
-/** Each pattern's first group stays. Tokens are part of some paths: of a password reset, a shared result, a client's report, an unsubscribe link. */
+/** Paths and the text of a failed query are foreign and of any length. */
+const MAX_CHARACTERS = 10_000;
+const CUT = " [cut]";
+/**
+ * Each pattern's first group stays. Tokens are part of some paths: of a password reset, a shared result, a client's report,
+ * an unsubscribe link. Each begins with a sign that the rest of it can't pass, so that any text is read in one pass.
+ */
 const SECRETS_IN_TEXT = [
-  /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]+:)[^\s@/]+(?=@)/gi,
+  // The sign that ends a password may be cut off.
+  /(:\/\/[^\s:@/]+:)[^\s@/]+(?=@| \[cut\]$)/g,
   /(\/(?:reset-password|r|client|unsubscribe)\/)[^\s/?#"']+/g,
   /([?&][a-z_]*token=)[^\s&#"']+/gi,
   // The database driver lists the values of a failed query, which may be tokens or personal data.
-  /(\nparams: )[\s\S]*?(?=\n +at |$)/g,
+  /(\nparams: )[\s\S]+/,
 ];
 const MAX_DEPTH = 5;
 
 function describeError(error: Error): Fields {
   const { name, message, stack, cause } = error;
-  return { name, message, ...(stack && { stack }), ...(cause !== undefined && { cause }) };
+  return {
+    name,
+    message,
+    ...(stack && { stack: withoutMessage(stack, message) }),
+    ...(cause !== undefined && { cause }),
+  };
 }
 
-const hideSecrets = (text: string) =>
-  SECRETS_IN_TEXT.reduce((hidden, secret) => hidden.replace(secret, "$1[hidden]"), text);
+/** A stack begins with the message, and a long one would leave no room for the calls. */
+function withoutMessage(stack: string, message: string): string {
+  const at = stack.indexOf(`${message}\n`);
+  return at < 0 ? stack : stack.slice(at + message.length).trim();
+}
+
+function hideSecrets(text: string): string {
+  const beginning = text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS) + CUT : text;
+  return SECRETS_IN_TEXT.reduce((hidden, secret) => hidden.replace(secret, "$1[hidden]"), beginning);
+}
 
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === "string") return hideSecrets(value);

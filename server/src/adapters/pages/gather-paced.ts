@@ -1,12 +1,11 @@
 /** Reads a page as part of a bulk run: robots.txt first, one request at a time, and a site's own files only once. */
 import type { Evidence, RobotsEvidence } from "@citeworthy/core/evidence";
 import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
-import { type RobotsVerdict, robotsVerdict } from "@citeworthy/core/projects/robots-permission";
 import { AppError } from "../../errors.ts";
 import type { GatherOptions, PaceHost } from "../../ports/analysis/pages.ts";
 import { CRAWLER_NAME } from "./guard/limits.ts";
 import { fetchPage } from "./requests/fetch-page.ts";
-import type { Visitor } from "./requests/visit.ts";
+import { type Visitor, within } from "./requests/visit.ts";
 import type { Fetched } from "./sitemap/fetch-sitemap.ts";
 import { findInSitemap } from "./sitemap/find-in-sitemap.ts";
 import { readRobots } from "./sitemap/read-robots.ts";
@@ -16,8 +15,11 @@ const KEEP_MS = 10 * 60 * 1000;
 /** Sitemaps are large; bulk runs of more sites at once read them more often. */
 const MAX_SITES = 4;
 
-type Rules = { robots: RobotsEvidence; mayRead: RobotsVerdict };
-type SiteFiles = { readAt: number; rules: Promise<Rules>; sitemaps: Map<string, Promise<Fetched>> };
+type SiteFiles = {
+  readAt: number;
+  robots: Promise<RobotsEvidence>;
+  sitemaps: Map<string, Promise<Fetched>>;
+};
 type Paced = GatherOptions & { pace: PaceHost };
 
 export function pacedGathering(visitor: Visitor, now: () => Date) {
@@ -30,21 +32,24 @@ export function pacedGathering(visitor: Visitor, now: () => Date) {
     sites.delete(origin);
     const oldest = sites.keys().next().value;
     if (sites.size >= MAX_SITES && oldest !== undefined) sites.delete(oldest);
-    const rules = pace(host, signal)
-      .then(() => readRobots(visitor, url, signal))
-      .then((robots) => ({ robots, mayRead: robotsVerdict(robots, CRAWLER_NAME) }));
+    const robots = pace(host, signal).then(() => readRobots(visitor, url, signal));
     // A reader that was stopped must not decide for the others.
-    rules.catch(() => sites.delete(origin));
-    const files = { readAt: visitor.elapsed(), rules, sitemaps: new Map() };
+    robots.catch(() => sites.delete(origin));
+    const files = { readAt: visitor.elapsed(), robots, sitemaps: new Map() };
     sites.set(origin, files);
     return files;
   };
 
   /** Waits until the address may be asked; refuses it where its robots.txt does. */
-  const permit = async (address: string, options: Paced): Promise<SiteFiles & { robots: RobotsEvidence }> => {
+  const permit = async (
+    address: string,
+    options: Paced,
+  ): Promise<Omit<SiteFiles, "robots"> & { robots: RobotsEvidence }> => {
     const files = filesOf(address, options);
-    const { robots, mayRead } = await files.rules;
-    if (!mayRead(withoutTracking(address))) throw new AppError("page/robots");
+    const robots = await files.robots;
+    const task = { robots, crawler: CRAWLER_NAME, url: withoutTracking(address) };
+    const mayRead = await visitor.sitemaps.permit(task, within(visitor.limits.totalMs, options.signal));
+    if (!mayRead) throw new AppError("page/robots");
     await options.pace(new URL(address).host, options.signal);
     return { ...files, robots };
   };

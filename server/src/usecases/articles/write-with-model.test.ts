@@ -9,3 +9,7 @@ test.each(["</page>", "</pa</page>ge>", "< / page >", "</PAGE>", "<page>", "</pa
     expect(prompt.endsWith("\n</page>")).toBe(true);
   },
 );
+
+test("a bracket before half a million spaces is read in one pass", () => {
+  expect(promptOf(`<${" ".repeat(500_000)}`)).toHaveLength("<page>\n\n</page>".length + 40_000);
+});

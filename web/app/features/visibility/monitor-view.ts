@@ -124,7 +124,8 @@ export const plainText = (text: string): string =>
     .replace(/(\*\*|__)(.+?)\1/g, "$2")
     .replace(/(^|\s)[*_]([^*_\n]+)[*_](?=\s|[.,;:!?]|$)/g, "$1$2")
     .replace(/`([^`]+)`/g, "$1")
-    .replace(/^\s*[-*]\s+/gm, "");
+    // Without a limit, a long run of blank lines would be read again from each of its lines.
+    .replace(/^\s{0,20}[-*]\s+/gm, "");
 
 const TONES = { excellent: "good", good: "fair", fair: "orange", poor: "poor" } as const satisfies Record<
   ReturnType<typeof monitorBand>,

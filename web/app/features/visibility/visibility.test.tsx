@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { competitorLines } from "./monitor-form.tsx";
 import { askForVisibility } from "./monitor-request.ts";
-import { averageOf, type Loose } from "./monitor-view.ts";
+import { averageOf, type Loose, plainText } from "./monitor-view.ts";
 import { ComparisonMatrix } from "./results/comparison-matrix.tsx";
 import { DetailedAnalysis } from "./results/detailed-analysis.tsx";
 import { markedParts } from "./results/marked-parts.ts";
@@ -185,4 +185,9 @@ test("an old run says why it has no searches; an engine that doesn't name any is
   const old = renderToStaticMarkup(<SearchList searches={undefined} {...list} />);
   expect(old).toContain("This run is too old");
   expect(renderToStaticMarkup(<SearchList searches={[]} {...list} />)).toContain("No searches to show");
+});
+
+test("an answer is shown without its marks, and one of many blank lines is read in one pass", () => {
+  expect(plainText("## A\n\n- **one**\n\n* two")).toBe("A\none\ntwo");
+  expect(plainText(`a${"\n".repeat(300_000)}b`)).toHaveLength(300_002);
 });

@@ -13,7 +13,7 @@ export type Visitor = {
   checkUrl: (raw: string) => URL;
   /** What `checkUrl` goes by. */
   addresses: AddressRules;
-  /** Reads the files that list a site's pages. */
+  /** Reads the files in which a site lists its pages and says who may read them. */
   sitemaps: SitemapTasks;
   limits: FetchLimits;
   /** How we introduce ourselves. */

@@ -19,7 +19,8 @@ export async function findInSitemap(
 ): Promise<SitemapEvidence | null> {
   const signal = within(visitor.limits.totalMs, caller);
   const budget = { ...visitor.limits.sitemap };
-  const pending = startingPoints(pageUrl, robots);
+  // One more file than can be read, so that the search knows it left some out.
+  const pending = startingPoints(pageUrl, robots, budget.files + 1);
   let seen: string | null = null;
   let unsure = false;
 
@@ -28,7 +29,6 @@ export async function findInSitemap(
       visit(visitor, url, { signal }, (answer) => fetchSitemap(answer, budget)),
     );
     if (file.kind !== "file") return { ...file, whole: true };
-    // One more file than can be read, so that the search knows it left some out.
     const task = { file: file.id, bytes: file.bytes, pageUrl, mostFiles: budget.files + 1 };
     return { ...(await visitor.sitemaps.find(task, signal)), whole: file.whole };
   };
@@ -52,8 +52,8 @@ export async function findInSitemap(
   return seen === null ? null : { url: seen, listed: unsure ? null : false, lastModified: null };
 }
 
-function startingPoints(pageUrl: string, robots: RobotsEvidence): Pending[] {
-  const named = robots.kind === "found" ? sitemapsNamedIn(robots.text) : [];
+function startingPoints(pageUrl: string, robots: RobotsEvidence, most: number): Pending[] {
+  const named = robots.kind === "found" ? sitemapsNamedIn(robots.text, most) : [];
   const urls = named.length > 0 ? named : ["/sitemap.xml"];
   const absolute = urls.map((url) => URL.parse(url, pageUrl)?.href).filter((url) => url !== undefined);
   return absolute.map((url) => ({ url, fromIndex: false }));

@@ -90,9 +90,9 @@ const turnOf = (pace: PaceHost, host: string, signal: AbortSignal): Promise<void
 /** The address of a sitemap, or of a site: then its robots.txt says where the sitemap is. */
 function startingPoints(start: URL, robots: RobotsEvidence): Pending[] {
   if (/\.(?:xml|txt)(?:\.gz)?$|sitemap/i.test(start.pathname)) return [{ url: start.href, depth: 0 }];
-  const named = robots.kind === "found" ? sitemapsNamedIn(robots.text) : [];
+  const named = robots.kind === "found" ? sitemapsNamedIn(robots.text, MAX_FILES + 1) : [];
   const urls = named.length > 0 ? named : ["/sitemap.xml"];
-  return urls.slice(0, MAX_FILES + 1).flatMap((url) => {
+  return urls.flatMap((url) => {
     const absolute = URL.parse(url, start.href)?.href;
     return absolute === undefined ? [] : [{ url: absolute, depth: 0 }];
   });

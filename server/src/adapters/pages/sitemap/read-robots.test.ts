@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unreachable } from "../guard/failure.ts";
 import {
   answers,
   type Handler,
@@ -8,6 +9,9 @@ import {
   text,
   waitsThatEnd,
 } from "../testing/loopback-site.ts";
+import { sitemapsNamedIn } from "./sitemap-file.ts";
+import { permitPage, type SitemapTasks, tasksInPlace } from "./sitemap-tasks.ts";
+import { sitemapThreads } from "./sitemap-threads.ts";
 
 const robotsCases: { name: string; handler: Handler; expected: object }[] = [
   { name: "403 is absent", handler: answers(403), expected: { kind: "absent", status: 403 } },
@@ -55,4 +59,51 @@ test("robots.txt: silence is a failure", async () => {
   const { endLast } = waitsThatEnd();
   const { gather } = await siteWith({ "/a": html("<p>a</p>"), "/robots.txt": endLast });
   expect((await gather()).robots).toMatchObject({ kind: "failed", reason: "no response in time" });
+});
+
+const mayRead = { "/a": html("<p>a</p>"), "/robots.txt": text("User-agent: *\nDisallow: /b") };
+const pace = async () => {};
+
+test("a bulk run asks the tasks of a site's files whether a page may be read", async () => {
+  const asked: string[] = [];
+  const permit: SitemapTasks["permit"] = async ({ url, crawler, robots }) => {
+    asked.push(url);
+    return permitPage({ url, crawler, robots });
+  };
+  const { site, gather } = await siteWith(
+    { ...mayRead, "/c": redirect("/b") },
+    { sitemaps: { ...tasksInPlace, permit } },
+  );
+
+  expect((await gather("/a", { pace })).status).toBe(200);
+  await expect(gather("/c", { pace })).rejects.toMatchObject({ code: "page/robots" });
+  expect(asked).toEqual(["/a", "/c", "/b"].map((path) => site.origin + path));
+});
+
+test("a thread says whether a page may be read", async () => {
+  const { gather } = await siteWith(mayRead, { sitemaps: sitemapThreads({ givesWay: false }) });
+
+  expect((await gather("/a", { pace })).status).toBe(200);
+  await expect(gather("/b", { pace })).rejects.toMatchObject({ code: "page/robots" });
+});
+
+test("a robots.txt that takes too long to read doesn't hold its page up", async () => {
+  const { endLast } = waitsThatEnd();
+  const permit: SitemapTasks["permit"] = (_task, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(unreachable("no verdict in time")));
+      endLast();
+    });
+  const { gather } = await siteWith(mayRead, { sitemaps: { ...tasksInPlace, permit } });
+
+  await expect(gather("/a", { pace })).rejects.toMatchObject({ code: "page/unreachable" });
+});
+
+test("of the sitemaps that robots.txt names, the first ones are read", () => {
+  const named = Array.from({ length: 50_000 }, (_, n) => `Sitemap: /${n}.xml`).join("\r");
+
+  expect(
+    sitemapsNamedIn(`\u2028\n  sitemap :\thttps://a.example/1.xml # one\nSITEMAP:x\n${named}`, 3),
+  ).toEqual(["https://a.example/1.xml", "x", "/0.xml"]);
+  expect(sitemapsNamedIn(`${"\u2028 ".repeat(250_000)}\nsitemap:${" ".repeat(250_000)}`, 3)).toEqual([]);
 });

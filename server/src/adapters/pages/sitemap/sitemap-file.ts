@@ -13,10 +13,14 @@ export function parseSitemap(text: string): SitemapFile | null {
   return plainList(text);
 }
 
-/** Addresses named by `Sitemap:` lines, which belong to no group. */
-export function sitemapsNamedIn(robots: string): string[] {
-  const named = robots.split(/\r\n|\r|\n/).map((line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1]);
-  return [...new Set(named.filter((url) => url !== undefined))];
+/** The first addresses named by `Sitemap:` lines, which belong to no group. A hostile file names tens of thousands. */
+export function sitemapsNamedIn(robots: string, most: number): string[] {
+  const named = new Set<string>();
+  for (const [, url = ""] of robots.matchAll(/^[ \t]*sitemap[ \t]*:[ \t]*(\S+)/gim)) {
+    if (named.size >= most) break;
+    named.add(url);
+  }
+  return [...named];
 }
 
 function entriesIn(xml: string, tag: string): SitemapEntry[] {

@@ -1,11 +1,12 @@
 /**
- * What is done with the bytes of a sitemap file. The file is another's and may be as long as the limits allow, so that a
- * server runs these in a thread (`sitemap-threads.ts`); the program for terminals runs them in place.
+ * What is done with a site's robots.txt and with the bytes of its sitemap files. They are another's and may be as long as
+ * the limits allow, so that a server runs these in a thread (`sitemap-threads.ts`); the program for terminals runs them in
+ * place.
  */
 import type { RobotsEvidence } from "@citeworthy/core/evidence";
 import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { placeOf } from "@citeworthy/core/projects/page-place";
-import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
+import { type RobotsVerdict, robotsVerdict } from "@citeworthy/core/projects/robots-permission";
 import { createAddressGuard } from "../guard/address-guard.ts";
 import { type AddressRules, isAllowedAddress } from "../guard/check-url.ts";
 import { parseSitemap, type SitemapEntry, type SitemapFile } from "./sitemap-file.ts";
@@ -13,6 +14,7 @@ import { parseSitemap, type SitemapEntry, type SitemapFile } from "./sitemap-fil
 export type SitemapTasks = {
   list(task: ListTask, signal: AbortSignal): Promise<ListedFile>;
   find(task: FindTask, signal: AbortSignal): Promise<FoundInFile>;
+  permit(task: PermitTask, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -40,6 +42,9 @@ export type FoundInFile =
   | { kind: "pages"; entry: SitemapEntry | null }
   | { kind: "index"; urls: string[] }
   | { kind: "absent" };
+
+/** May the crawler read this page? */
+export type PermitTask = { robots: RobotsEvidence; crawler: string; url: string };
 
 /** Longer ones are refused by the fetcher too; text of any length must not reach the parsers of addresses. */
 const LONGEST_ADDRESS = 2_048;
@@ -80,22 +85,37 @@ export function listFile({ bytes, site, most, mostCharacters, mostFiles }: ListT
 
 /** A run reads page after page of one site. */
 const KEPT_FILES = 8;
+
+function keptOr<T>(kept: Map<string, T>, key: string, read: () => T): T {
+  const value = kept.has(key) ? (kept.get(key) as T) : read();
+  kept.delete(key);
+  kept.set(key, value);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT_FILES && oldest !== undefined) kept.delete(oldest);
+  return value;
+}
+
 type Searchable =
   | { kind: "pages"; byKey: Map<string, SitemapEntry> }
   | { kind: "index"; urls: string[] }
   | null;
-const kept = new Map<string, Searchable>();
+const keptFiles = new Map<string, Searchable>();
 
 export function findInFile({ file, bytes, pageUrl, mostFiles }: FindTask): FoundInFile {
-  const found = kept.get(file) ?? searchable(parseSitemap(textOf(bytes)));
-  kept.delete(file);
-  kept.set(file, found);
-  const oldest = kept.keys().next().value;
-  if (kept.size > KEPT_FILES && oldest !== undefined) kept.delete(oldest);
+  const found = keptOr(keptFiles, file, () => searchable(parseSitemap(textOf(bytes))));
   if (found === null) return { kind: "absent" };
   if (found.kind === "index")
     return { kind: "index", urls: likeliestFirst(found.urls, pageUrl).slice(0, mostFiles) };
   return { kind: "pages", entry: found.byKey.get(listedKey(pageUrl) ?? "") ?? null };
+}
+
+const keptVerdicts = new Map<string, RobotsVerdict>();
+
+export function permitPage({ robots, crawler, url }: PermitTask): boolean {
+  const verdict = () => robotsVerdict(robots, crawler);
+  const mayRead =
+    robots.kind === "found" ? keptOr(keptVerdicts, `${crawler}\n${robots.text}`, verdict) : verdict();
+  return mayRead(url);
 }
 
 function searchable(file: SitemapFile | null): Searchable {
@@ -134,5 +154,6 @@ function listedKey(raw: string): string | null {
 export const tasksInPlace: SitemapTasks = {
   list: async (task) => listFile(task),
   find: async (task) => findInFile(task),
+  permit: async (task) => permitPage(task),
   close: async () => {},
 };

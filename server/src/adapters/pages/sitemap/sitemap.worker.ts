@@ -1,6 +1,6 @@
 /** Runs in a thread. */
 import { giveWayIfAsked } from "../../concurrency/give-way.ts";
 
-export { findInFile as find, listFile as list } from "./sitemap-tasks.ts";
+export { findInFile as find, listFile as list, permitPage as permit } from "./sitemap-tasks.ts";
 
 giveWayIfAsked();

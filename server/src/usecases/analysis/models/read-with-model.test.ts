@@ -107,6 +107,14 @@ test("a wrong reading is used in the parts the page confirms, and the log counts
   ]);
 });
 
+test("words in a part of the page that the model wasn't shown prove nothing", async () => {
+  const filler = `<p>${"Water runs through the ground coffee. ".repeat(1_200)}</p>`;
+  expect(
+    await read(json(right), { html: freshPage().replace(/<h1>.*?<\/h1>/s, (title) => title + filler) }),
+  ).toBeNull();
+  expect(logged.at(-1)?.event).toContain("confirms no part");
+});
+
 test("a lying model, whose quotes are nowhere on the page, is not used", async () => {
   const lie = { quote: "This page won the world coffee award.", verdict: "yes" };
   const lies = modelReading({

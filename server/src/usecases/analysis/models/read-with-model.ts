@@ -12,6 +12,7 @@ import type { Writer } from "../../../ports/ai/writer.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 import { spendingLimitNote } from "../../ai/spending-limit.ts";
 import { askInForms, type ReadingRequest } from "./reading-forms.ts";
+import { partShown } from "./reading-prompt.ts";
 
 /** A reading in the form asked for, not checked against the page. */
 export const askForReading = async (writer: Writer, question: ReadingRequest): Promise<ModelReading> =>
@@ -33,7 +34,7 @@ export async function readWithModel(
   try {
     const spending = { purpose: "analysis" as const, requestId: jobId, userId };
     const said = await askForReading(writer, { ...question, spending });
-    const { accepted, rejected } = checkedModelReading(said, question.page);
+    const { accepted, rejected } = checkedModelReading(said, partShown(question.page));
     if (Object.values(rejected).some((count) => count > 0))
       log.info("parts of a model's reading are not confirmed by the page", { ...about, ...rejected });
     if (!isEmptyReading(accepted)) return { said: { model: writer.model, said }, note: null };

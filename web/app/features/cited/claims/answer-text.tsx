@@ -5,7 +5,8 @@ import type { AnswerClaim, SourcedAnswer } from "@citeworthy/core/cited/cited-vi
 const LINK = /\[([^[\]\n]{1,300})\]\(https?:[^()\s]{1,2000}\)/g;
 const CITATION_MARK = /\s?\[\^?\d{1,3}\]/g;
 const MARKDOWN = /\*\*|__|`|^#{1,6}\s+/gm;
-const BULLET = /^\s*[-*•]\s+/gm;
+/** More blank lines than these stay: without a limit, a long run of them would be read again from each of its lines. */
+const BULLET = /^\s{0,20}[-*•]\s+/gm;
 
 /** Removes what isn't text. Works on a piece of an answer, where a mark may have lost its partner. */
 export const readableText = (piece: string): string =>

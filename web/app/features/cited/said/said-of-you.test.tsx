@@ -4,6 +4,7 @@ import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { NoSession } from "../../../session/testing/no-session.tsx";
 import { WorkListScreen } from "../../../worklist/work-list-screen.tsx";
+import { readableText } from "../claims/answer-text.tsx";
 import { spansOf } from "../claims/deciding-words.tsx";
 import { OWN } from "../testing/coffee-answers.ts";
 import { saidOfYou } from "../testing/coffee-claims.ts";
@@ -173,4 +174,9 @@ test("words of answers and pages are shown as text", () => {
   const hostile = { ...first, claim: { ...first.claim, text: "<img src=x onerror=alert(1)> costs $29." } };
 
   expect(show(saidOfYou({ claims: [hostile] }))).toContain("&lt;img src=x");
+});
+
+test("an answer is shown without its marks, and one of many blank lines is read in one pass", () => {
+  expect(readableText("a [link](https://a.example/)[1]\n\n- one")).toBe("a link\n– one");
+  expect(readableText(`a${"\n".repeat(300_000)}b`)).toHaveLength(300_002);
 });
