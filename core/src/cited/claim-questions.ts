@@ -29,7 +29,7 @@ export const MAX_CASES = 20;
 /** Without its bracket a mark in the words can't close ours. */
 const withoutMarks = (text: string): string =>
   text
-    .replace(/<(?=\s*\/?\s*(?:case|claim|passage)\b)/gi, " ")
+    .replace(/<(?=\s*(?:\/\s*)?(?:case|claim|passage)\b)/gi, " ")
     .replace(/\s+/g, " ")
     .slice(0, MAX_CHARS);
 

@@ -27,7 +27,7 @@ A quote that begins with "#" is a heading; what stands below it is said of it. A
 
 /** Without its bracket a mark in the words can't close ours; the space keeps split marks from joining to a new one. */
 const withoutMarks = (text: string) =>
-  text.replace(/<(?=\s*\/?\s*(?:quote|line)\b)/gi, " ").replace(/\s+/g, " ");
+  text.replace(/<(?=\s*(?:\/\s*)?(?:quote|line)\b)/gi, " ").replace(/\s+/g, " ");
 const MAX_CHARS = 2_000;
 
 export const verifierPrompt = ({ quotes, claims }: VerifierQuestion): string =>
