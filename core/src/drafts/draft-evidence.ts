@@ -1,6 +1,9 @@
 /** A text that isn't published yet, as the engine reads pages: text, Markdown or HTML in, evidence out. */
 import { escapeHtml, renderArticle } from "../article/rendering/render-article.ts";
 import type { Evidence } from "../evidence.ts";
+import { parseTree } from "../page/tree/parse-tree.ts";
+import { textOf } from "../page/tree/text.ts";
+import { walk } from "../page/tree/tree.ts";
 import { unfetchedPage } from "../unfetched-page.ts";
 import type { DraftFormat } from "./draft-format.ts";
 
@@ -21,8 +24,18 @@ const framed = (title: string, body: string): string =>
 /** A whole page stays as it is; a part of one is put where the text of a page is. */
 function asHtml(text: string): string {
   if (/<html\b/i.test(text)) return text;
-  const title = /<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(text)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
-  return framed(title.trim(), text);
+  return framed(mainHeading(text), text);
+}
+
+/** Read from the tree: a pattern would search the rest of the text for the end of a tag once for each `<`. */
+function mainHeading(html: string): string {
+  let heading = "";
+  walk(parseTree(html).body, (element) => {
+    if (element.tag !== "h1") return;
+    heading = textOf(element);
+    return "stop";
+  });
+  return heading;
 }
 
 function asMarkdown(text: string): string {

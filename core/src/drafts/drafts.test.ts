@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { applyEdits } from "../article/apply-edits.ts";
 import { readPage } from "../page/read-page.ts";
+import { growth, MOST_GROWTH } from "../page/testing/growth.ts";
 import { draftEvidence } from "./draft-evidence.ts";
 import { draftFormat } from "./draft-format.ts";
 import { editDraft, readDraft } from "./read-draft.ts";
@@ -37,6 +38,24 @@ test("the same draft as text, Markdown and HTML gives the same title and paragra
 test("markup in plain text stays text", () => {
   const { html } = draftEvidence("A title\n\n<script>alert(1)</script> is shown as it is.", "text", NOW);
   expect(html).not.toContain("<script>");
+});
+
+test("the title of an HTML draft is its first main heading as a reader sees it", () => {
+  const html = '<!-- <h1>Draft</h1> --><h1 title="a > b">Salt &amp; <i>pepper</i></h1><h1>Later</h1>';
+  expect(readPage(draftEvidence(html, "html", NOW).html, "https://a.example/").titleTag?.value).toBe(
+    "Salt & pepper",
+  );
+});
+
+test.each<[name: string, times: number, html: (times: number) => string]>([
+  ["a heading of opening brackets", 50_000, (times) => `<h1>${"<".repeat(times)}</h1>`],
+  ["tags that never end", 25_000, (times) => "<h1 ".repeat(times)],
+])("%s: the work grows with the length of the draft, not faster", (_, times, html) => {
+  const converting = (count: number) => {
+    const text = html(count);
+    return () => void draftEvidence(text, "html", NOW);
+  };
+  expect(growth(converting, times, () => process.cpuUsage())).toBeLessThan(MOST_GROWTH);
 });
 
 test("a draft is read and gets edits of its text only", () => {

@@ -2,7 +2,6 @@
 import { type MessagePort, threadId } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
-import type { ArticleBlock } from "@citeworthy/core/article/article-blocks";
 import { checkFaithfulness } from "@citeworthy/core/article/faithful/check-faithfulness";
 import { diffClaims } from "@citeworthy/core/article/faithful/diff-claims";
 import { readArticleSource } from "@citeworthy/core/article/source/article-source";
@@ -15,6 +14,8 @@ import { readSource, type SourceReading } from "@citeworthy/core/cited/source-re
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import { draftEvidence } from "@citeworthy/core/drafts/draft-evidence";
+import { draftFormat } from "@citeworthy/core/drafts/draft-format";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { compareAnalyses } from "@citeworthy/core/history/compare-analyses";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
@@ -27,6 +28,8 @@ import { type PageForModel, pageForModel } from "@citeworthy/core/reading/langua
 import { readForQuery, type SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 import type {
   AnswersToJudge,
+  Draft,
+  DraftResult,
   EditedArticle,
   JudgedArticle,
   JudgedClaims,
@@ -68,6 +71,19 @@ type Asked = { evidence: Evidence; options?: JudgeOptions | undefined };
 export const judge = saying(
   ({ evidence, options }: Asked): WorkerResult<AnalysisResult> =>
     noting((onBroken) => analyze(evidence, { ...options, onBroken })),
+);
+
+type DraftTask = { draft: Draft; given?: GivenReading | undefined };
+
+export const draft = saying(
+  ({ draft: { text, format = draftFormat(text), now }, given }: DraftTask): WorkerResult<DraftResult> =>
+    noting((onBroken) => {
+      const evidence = draftEvidence(text, format, now);
+      return {
+        result: analyze(evidence, { ...given, onBroken }),
+        blocks: readArticleSource(subjectOf(evidence, given))?.blocks ?? [],
+      };
+    }),
 );
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
@@ -140,10 +156,6 @@ export const read = saying(({ evidence, given }: Given): Read => {
   const { page, facts } = subjectOf(evidence, given);
   return { text: page.text, forModel: pageForModel(page), question: facts.reading().question };
 });
-
-export const blocks = saying(({ evidence, given }: Given): ArticleBlock[] =>
-  storable(readArticleSource(subjectOf(evidence, given))?.blocks ?? []),
-);
 
 export const canonical = saying(({ evidence: { html, url } }: Asked): string | null =>
   canonicalAddress(html, url),

@@ -21,6 +21,13 @@ test("a page that takes too long fails for good, in the words of what was asked 
   await expect(judge.article(evidenceOf(LONG))).rejects.toMatchObject({ code: "article/failed" });
 });
 
+test("the clock runs while a draft is converted, which happens in the thread", async () => {
+  const { judge, clocks } = openJudge(1);
+  const draft = { text: "> ".repeat(20_000), now: "2026-11-16T00:00:00.000Z" };
+  await expect(judge.draft(draft)).rejects.toMatchObject({ code: "analysis/failed" });
+  expect(clocks.started).toBe(1);
+});
+
 test("signs that no database stores are gone from a result, also where they came in escaped", async () => {
   const { judge } = openJudge();
   const data =

@@ -144,6 +144,10 @@ export function localJudge(
   const judgeFor = (owner?: string): Judge => ({
     analyze: async (evidence, options) =>
       noted(await run("judge", { evidence, options }, owner), evidence.url),
+    draft: async (draft, given) => {
+      const judged = await run("draft", { draft, given }, owner);
+      return noted(judged, judged.result.result.url);
+    },
     article: async (evidence, { isVisitor, ...options } = {}) => {
       const task = { evidence, ...options };
       return noted(await run("article", task, owner, isVisitor ? visitors : users), evidence.url);
@@ -152,7 +156,6 @@ export function localJudge(
       noted(await run("scoreKept", { evidence, article, keptIds }, owner), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }, owner),
     read: (evidence, given) => run("read", { evidence, given }, owner),
-    blocks: (evidence, given) => run("blocks", { evidence, given }, owner),
     watch: async (evidence, query) => noted(await run("watch", { evidence, query }, owner), evidence.url),
     source: async (evidence, query) =>
       noted(await run("source", { evidence, query }, owner, background), evidence.url),

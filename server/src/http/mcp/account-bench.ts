@@ -8,6 +8,7 @@ import { mayDo, type Need, type Role } from "@citeworthy/core/product/workspaces
 import { AppError } from "../../errors.ts";
 import { jobEnd } from "../../jobs/follow-job.ts";
 import type { Bench } from "../../mcp/bench.ts";
+import type { DraftResult } from "../../ports/analysis/judge.ts";
 import type { JobFeed } from "../../ports/runtime/jobs.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
@@ -51,7 +52,7 @@ export type BenchNeeds = IdempotencyNeeds &
     usageStats(userId: string): Promise<object>;
     changeEdits(change: EditChange): Promise<ChosenEdits>;
     judgeAgain(request: JudgeAgainRequest): Promise<AnalysisResult>;
-    judgeDraft(request: DraftRequest): Promise<AnalysisResult>;
+    judgeDraft(request: DraftRequest): Promise<DraftResult>;
     whyThem(request: { userId: string; run: string }): Promise<WhyThem>;
     saidOfYou(request: { userId: string } & SaidFilter): Promise<SaidOfYou>;
     citedPage(request: { userId: string; url: string }): Promise<object>;
@@ -100,7 +101,7 @@ export function accountBench(needs: BenchNeeds, c: EdgeContext, { userId, role, 
       return resultOf(needs, { jobId, userId, signal: c.req.raw.signal });
     },
     judgeAgain: (request) => needs.judgeAgain({ ...request, userId }),
-    judgeDraft: (request) => needs.judgeDraft({ ...request, userId }),
+    judgeDraft: async (request) => (await needs.judgeDraft({ ...request, userId })).result,
     find: async (id) => (await findAnalysis({ storage }, { id, userId }))?.result ?? null,
     list: (page) => listOwn(storage, userId, page),
     edits: {

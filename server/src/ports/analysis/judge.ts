@@ -10,6 +10,7 @@ import type { SourceReading } from "@citeworthy/core/cited/source-reading";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleResult, KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import type { DraftFormat } from "@citeworthy/core/drafts/draft-format";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { PageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
@@ -44,6 +45,11 @@ type ArticleOptions = {
   isVisitor?: boolean;
 };
 
+/** A text that isn't published. Without `format`, the text shows which it is. */
+export type Draft = { text: string; format?: DraftFormat | undefined; now: string };
+/** With the text's own blocks, because the steps of the edits name them. */
+export type DraftResult = { result: AnalysisResult; blocks: ArticleBlock[] };
+
 /** The answers of one run, failures included, and its sources. */
 export type AnswersToJudge = {
   query: string;
@@ -63,6 +69,8 @@ export type JudgedClaims = ComparedResult & {
 /** A page that takes too long fails with an AppError, so that it isn't tried again. */
 export type Judge = {
   analyze(evidence: Evidence, options?: JudgeOptions): Promise<AnalysisResult>;
+  /** Takes the draft as it was sent: even converting it to a page may take seconds. */
+  draft(draft: Draft, given?: GivenReading): Promise<DraftResult>;
   /** Judges the given text, or the page's own text with edits, beside the page; null if the page has no text. */
   article(evidence: Evidence, options?: ArticleOptions): Promise<JudgedArticle | null>;
   /** The exact score of the text with these edits; null if the evidence is of another text. */
@@ -77,8 +85,6 @@ export type Judge = {
     evidence: Evidence,
     given?: GivenReading,
   ): Promise<{ text: string; forModel: PageForModel; question: string }>;
-  /** The text as the blocks that the steps of its edits name; empty if the page has no text. */
-  blocks(evidence: Evidence, given?: GivenReading): Promise<ArticleBlock[]>;
   /** What the monitor keeps of the page for one query. */
   watch(evidence: Evidence, query: string): Promise<SiteReading>;
   /** What is kept of a page that an answer names as a source. Nobody waits for it, so it takes no time from other tasks. */

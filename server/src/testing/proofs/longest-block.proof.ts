@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
+import { MAX_DRAFT_LENGTH } from "@citeworthy/core/drafts/limits";
 import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -196,6 +197,27 @@ test("a Word file with as many rows as a request may have", async () => {
       body: { title: "Rows", rows },
       cookie: person.cookie,
     });
+    expect(status).toBe(200);
+  });
+});
+
+const SENTENCE =
+  "Cold brew should steep for 16 to 18 hours at 20 °C, because a shorter steep is sour. ".repeat(2);
+/** As long as a draft may be. */
+const longestDraft = (part: string, before = "", after = "") => {
+  const room = MAX_DRAFT_LENGTH - SENTENCE.length - before.length - after.length;
+  return `${SENTENCE}${before}${part.repeat(room / part.length)}${after}`;
+};
+
+test.each([
+  ["a heading of opening brackets", longestDraft("<", "<h1>", "</h1>"), "html"],
+  ["headings that never end", longestDraft("<h1>"), "html"],
+  ["tags that never end", longestDraft("<h1 "), "html"],
+  ["links that never end", longestDraft("["), "markdown"],
+])("a draft of %s", async (what, text, format) => {
+  const { cookie } = await server.signUp();
+  await expectNoBlock(`draft of ${what}`, async () => {
+    const { status } = await server.call("/api/drafts", { body: { text, format }, cookie });
     expect(status).toBe(200);
   });
 });

@@ -1,12 +1,11 @@
 /** Analyzes a text that a program sends. Nothing is fetched or stored; it counts as an analysis, and a failure doesn't. */
 import type { ArticleBlock } from "@citeworthy/core/article/article-blocks";
-import { draftEvidence } from "@citeworthy/core/drafts/draft-evidence";
-import { DRAFT_FORMATS, type DraftFormat, draftFormat } from "@citeworthy/core/drafts/draft-format";
+import { DRAFT_FORMATS } from "@citeworthy/core/drafts/draft-format";
 import { type DraftReading, draftReading } from "@citeworthy/core/drafts/draft-reading";
 import { MAX_DRAFT_LENGTH, MIN_DRAFT_WORDS } from "@citeworthy/core/drafts/limits";
 import { isOneOf } from "@citeworthy/core/is-one-of";
 import { AppError } from "../../errors.ts";
-import type { Judge } from "../../ports/analysis/judge.ts";
+import type { SharedJudge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
@@ -18,7 +17,7 @@ import { judgeDraft } from "./judge-draft.ts";
 type Needs = {
   clock: Clock;
   limiter: Limiter;
-  judge: Judge;
+  judge: SharedJudge;
   storage: Storage;
   log: Log;
   newId: () => string;
@@ -32,10 +31,7 @@ export type DraftAnalysis = {
   kind?: unknown;
 };
 
-/** With the text's own blocks, because the steps of the edits name them. */
 type AnalyzedDraft = DraftReading & { blocks: ArticleBlock[] };
-
-type Formatted = { text: string; format?: DraftFormat | undefined };
 
 const isDraftFormat = isOneOf(DRAFT_FORMATS);
 
@@ -47,18 +43,13 @@ export async function analyzeDraft(deps: Needs, request: DraftAnalysis): Promise
   const jobId = deps.newId();
   await reserve(deps, { userId, jobId });
   try {
-    const result = await judgeDraft(deps, { ...request, format });
-    const blocks = await blocksOf(deps, { text, format });
+    const { result, blocks } = await judgeDraft(deps, { ...request, format });
     await deps.storage.usage.commit(jobId, deps.clock.now());
     return { ...draftReading(result), blocks };
   } catch (error) {
     await deps.storage.usage.release(jobId, deps.clock.now());
     throw error;
   }
-}
-
-function blocksOf({ judge, clock }: Needs, { text, format = draftFormat(text) }: Formatted) {
-  return judge.blocks(draftEvidence(text, format, clock.now().toISOString()));
 }
 
 function requireDraft(text: string): void {

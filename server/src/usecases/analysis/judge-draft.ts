@@ -1,14 +1,12 @@
 /** Judges a text that isn't published. Nothing is fetched, stored or counted. */
-import type { AnalysisResult } from "@citeworthy/core/contract";
 import { givenReading } from "@citeworthy/core/contract/given-reading";
-import { draftEvidence } from "@citeworthy/core/drafts/draft-evidence";
-import { type DraftFormat, draftFormat } from "@citeworthy/core/drafts/draft-format";
+import type { DraftFormat } from "@citeworthy/core/drafts/draft-format";
 import { AppError } from "../../errors.ts";
-import type { Judge } from "../../ports/analysis/judge.ts";
+import type { DraftResult, SharedJudge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 
-type Needs = { clock: Clock; limiter: Limiter; judge: Judge };
+type Needs = { clock: Clock; limiter: Limiter; judge: SharedJudge };
 export type DraftRequest = {
   userId: string;
   text: string;
@@ -22,11 +20,11 @@ const RATE: RateLimit = { max: 60, perSeconds: 3_600 };
 
 export async function judgeDraft(
   { clock, limiter, judge }: Needs,
-  { userId, text, format = draftFormat(text), question, kind }: DraftRequest,
-): Promise<AnalysisResult> {
+  { userId, text, format, question, kind }: DraftRequest,
+): Promise<DraftResult> {
   const checked = givenReading({ question, kind, answer: undefined });
   if (checked.kind === "problem") throw new AppError(checked.code, checked.details);
   const verdict = await limiter.take(`judge-draft:${userId}`, RATE);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
-  return judge.analyze(draftEvidence(text, format, clock.now().toISOString()), checked.given);
+  return judge.as(userId).draft({ text, format, now: clock.now().toISOString() }, checked.given);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { promptOf as readingPromptOf } from "../analysis/models/reading-prompt.ts";
 import { promptOf } from "./write-with-model.ts";
 
 test.each(["</page>", "</pa</page>ge>", "< / page >", "</PAGE>", "<page>", "</page\n>"])(
@@ -10,6 +11,10 @@ test.each(["</page>", "</pa</page>ge>", "< / page >", "</PAGE>", "<page>", "</pa
   },
 );
 
-test("a bracket before half a million spaces is read in one pass", () => {
-  expect(promptOf(`<${" ".repeat(500_000)}`)).toHaveLength("<page>\n\n</page>".length + 40_000);
+/** Trying every way to part the spaces takes minutes, on the thread that serves everybody. */
+const LONG_GAP = `<${" ".repeat(300_000)}words`;
+
+test("a bracket before a long gap is read in one go", () => {
+  expect(promptOf(LONG_GAP)).toContain("< ");
+  expect(readingPromptOf({ details: "", body: LONG_GAP, text: "" }, {})).toContain("< ");
 });
