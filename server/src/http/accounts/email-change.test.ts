@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -11,7 +12,7 @@ import {
 } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { addMember, by, tokenOf } from "../workspaces/testing/team.ts";
+import { addMember, by, tokenOf, userOf } from "../workspaces/testing/team.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -153,7 +154,7 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     await confirm(tokenTo(newEmail));
 
     const accepted = server.services.workspaces.acceptInvitation({
-      ...{ token: tokenOf(link), user: accomplice, requestId: null },
+      ...{ token: tokenOf(link), user: await userOf(server, accomplice), requestId: null },
     });
     await expect(accepted).rejects.toMatchObject({ code: "invitation/unknown" });
     const { db } = server.database;
@@ -225,6 +226,15 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     await expect(request(person, person.email)).rejects.toMatchObject({ code: "account/email-same" });
     for (let n = 0; n < 5; n++) await request(person, freshAddress());
     await expect(request(person, freshAddress())).rejects.toMatchObject({ code: "request/too-many" });
+  });
+
+  test("one address gets only a few links an hour, whoever asks for them", async () => {
+    const newEmail = freshAddress();
+    for (let n = 0; n < ACCOUNT_LINKS_PER_HOUR; n++) await request(await server.signUp(), newEmail);
+    const person = await server.signUp();
+    await expect(request(person, newEmail)).rejects.toMatchObject({ code: "request/too-many" });
+    expect(await server.services.pendingEmailChange(person.id)).toBeNull();
+    expect(server.mails().filter((mail) => mail.includes(`To: ${newEmail}`))).toHaveLength(3);
   });
 
   test("it needs a recent sign-in, or the password again", async () => {

@@ -5,6 +5,8 @@ import type { Accounts } from "../../ports/accounts/accounts.ts";
 import type { AuditLog, SecurityAction } from "../../ports/accounts/audit-log.ts";
 import type { EmailChange, EmailChangeSide, EmailChanges } from "../../ports/accounts/email-changes.ts";
 import type { Email, Mail } from "../../ports/messages/mail.ts";
+import { takeRecipient } from "../../ports/messages/recipient-limit.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import { type ConfirmingIdentity, requireRecentSignIn } from "./confirm-identity.ts";
 import {
@@ -51,7 +53,9 @@ export async function requestEmailChange(deps: ChangingEmail, request: Request):
   if (newEmail.length > MAX_LENGTH || !ADDRESS.test(newEmail)) throw new AppError("account/email-invalid");
   if (newEmail === email.toLowerCase()) throw new AppError("account/email-same");
   await requireRecentSignIn(deps, sessionId);
-  await take(deps, `email-change:${userId}`, REQUEST_RATE);
+  within(await deps.limiter.take(`email-change:${userId}`, REQUEST_RATE));
+  // Refused before anything changes: a new request would end the links of the earlier one.
+  within(await takeRecipient(deps.limiter, "change-address", newEmail));
 
   const [oldToken, newToken] = [deps.newLinkToken(), deps.newLinkToken()];
   const expiresAt = new Date(deps.clock.now().getTime() + DAY_MS);
@@ -90,7 +94,7 @@ export async function confirmEmailChange(
   deps: ChangingEmail,
   request: Confirmation,
 ): Promise<EmailChangeStep> {
-  await take(deps, `confirm-email-change:${request.clientAddress}`, CONFIRM_RATE);
+  within(await deps.limiter.take(`confirm-email-change:${request.clientAddress}`, CONFIRM_RATE));
   const { token, userId } = request;
   const link = await deps.emailChanges.confirm(token, { userId, now: deps.clock.now() });
   if (link === null) throw new AppError("account/link-expired");
@@ -120,8 +124,7 @@ const notify = ({ mail, log }: ChangingEmail, userId: string, email: Email) =>
     .send(email)
     .catch((error) => log.error("the email about a changed address was not sent", { userId, error }));
 
-async function take({ limiter }: ChangingEmail, key: string, rate: { max: number; perSeconds: number }) {
-  const verdict = await limiter.take(key, rate);
+function within(verdict: Awaited<ReturnType<Limiter["take"]>>): void {
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
 }
 
