@@ -111,7 +111,10 @@ export const PAGE_ACCESS: Record<string, PageAccess> = {
     },
   },
   "/dashboard/security": { opens: "person", forms: { "": "person" } },
-  "/dashboard/api-keys": { opens: "write", forms: { "": "write" } },
+  "/dashboard/api-keys": {
+    opens: "read",
+    forms: { "intent=create-key": "write", "intent=revoke-key": "read" },
+  },
   "/dashboard/members": {
     opens: "shared",
     forms: {

@@ -135,9 +135,9 @@ export const STORED = [
   ],
   [
     "Pages that answers cite",
-    "The addresses of pages that the answers of a monitor run name as sources, their text, how they score, and the verdicts on claims that you changed, with your note",
+    "The addresses of pages that the answers of a monitor run name as sources, their text, how they score, and the verdicts on claims that you changed, with your note and who changed them",
     "To show which words of a page support a claim, and whether your page says it too",
-    `The text ${KEPT_CITED_DAYS} days, then only the quotes and the scores; all of it until you delete the monitor run's workspace or the account`,
+    `The text ${KEPT_CITED_DAYS} days, then only the quotes and the scores; all of it until you delete the monitor run's workspace or the account. Deleting your account takes your name off verdicts in other workspaces`,
   ],
   [
     "Analyzed pages",

@@ -68,6 +68,10 @@ export const workspaceMessages = {
     kind: "forbidden",
     text: "This invitation was sent to another email address. Sign in with that address to accept it.",
   },
+  "invitation/unconfirmed": {
+    kind: "forbidden",
+    text: "Confirm your email address first. Sign out and in again, and we will send you the link for it. Then open this invitation again.",
+  },
   "transfer/unknown": {
     kind: "missing",
     text: "This transfer was cancelled or has expired. Ask the owner to start it again.",

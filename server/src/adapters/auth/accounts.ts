@@ -6,6 +6,7 @@ import { withHeaders } from "../../with-headers.ts";
 import { apiSessions } from "./api-sessions.ts";
 import type { Auth } from "./better-auth.ts";
 import { CLIENT_ADDRESS_HEADER, CLIENT_HEADER } from "./client-address-header.ts";
+import { newPasswordPath } from "./new-password-path.ts";
 import { requireOpenEndpoint } from "./open-endpoints.ts";
 import type { RefreshTokens } from "./sessions/refresh-tokens.ts";
 import { cookieOfBearer, withoutToken } from "./sessions/session-token.ts";
@@ -71,6 +72,7 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
       const { internalAdapter } = await auth.$context;
       return Boolean((await internalAdapter.findCredentialAccount(userId))?.password);
     },
+    newPasswordPath: async (userId) => newPasswordPath((await auth.$context).internalAdapter, userId),
     confirm: (headers, proof) => confirm(auth, headers, proof),
   };
 }

@@ -17,7 +17,7 @@ import { accountMail } from "./emails/account-mail.ts";
 import type { KnownDevices } from "./events/known-devices.ts";
 import { passwordEvents } from "./events/password-events.ts";
 import type { SecurityEvents } from "./events/security-events.ts";
-import { accessForgetting } from "./forget-access.ts";
+import { forgetAccess } from "./forget-access.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
 import { passkeyPlugin } from "./second-step/passkey-plugin.ts";
 import type { PasskeyStore } from "./second-step/passkeys.ts";
@@ -171,7 +171,7 @@ export function createAuth(
       minPasswordLength: settings.minPasswordLength,
       limits,
       forgetRefreshTokens,
-      forgetAccess: accessForgetting(db, clock),
+      forgetAccess: (userId) => db.transaction((tx) => forgetAccess(tx, userId, clock.now())),
       passwordChanged: password.changed,
       lockedOut: (attempt) =>
         void password.lockedOut(attempt).catch((error) => log.error("a lockout was not noted", { error })),

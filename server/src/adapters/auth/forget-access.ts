@@ -1,14 +1,19 @@
 /**
- * Removes every way into an account: password, sessions, passkeys, second step, keys, connected apps and webhooks. For an
- * address whose owner confirms it after somebody else signed up with it.
+ * Removes every way into an account for an address whose owner confirms it after somebody else had the account: sign-ins,
+ * sessions, passkeys, second step, keys, connected apps and webhooks, and what would let others in later: a change of
+ * address, invitations and transfers of ownership that are still open. Members and shared links stay: the person finds
+ * them in lists, can end them there, and is told so by the letter about the new password.
  */
-import { and, eq, isNull } from "drizzle-orm";
-import type { Clock } from "../../ports/runtime/clock.ts";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import {
   accounts,
   apiKeys,
   appGrants,
+  emailChanges,
+  invitations,
+  members,
+  ownershipTransfers,
   passkeys,
   refreshTokens,
   sessions,
@@ -17,23 +22,22 @@ import {
   webhooks,
 } from "../db/schema/all.ts";
 
-export const accessForgetting =
-  (db: Db, clock: Clock) =>
-  (userId: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      // Refresh tokens first: one that is used in between finds its family gone.
-      for (const table of [refreshTokens, sessions, passkeys, twoFactors, webhooks])
-        await tx.delete(table).where(eq(table.userId, userId));
-      await tx
-        .delete(accounts)
-        .where(and(eq(accounts.userId, userId), eq(accounts.providerId, "credential")));
-      await tx
-        .update(apiKeys)
-        .set({ revokedAt: clock.now() })
-        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)));
-      await tx
-        .update(appGrants)
-        .set({ revokedAt: clock.now() })
-        .where(and(eq(appGrants.userId, userId), isNull(appGrants.revokedAt)));
-      await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
-    });
+export async function forgetAccess(tx: Db, userId: string, now: Date): Promise<void> {
+  // Refresh tokens first: one that is used in between finds its family gone.
+  // `accounts` holds the password and sign-ins by Google.
+  for (const table of [refreshTokens, sessions, passkeys, twoFactors, accounts, emailChanges])
+    await tx.delete(table).where(eq(table.userId, userId));
+  for (const table of [apiKeys, appGrants])
+    await tx
+      .update(table)
+      .set({ revokedAt: now })
+      .where(and(eq(table.userId, userId), isNull(table.revokedAt)));
+  await tx.delete(invitations).where(and(eq(invitations.invitedBy, userId), isNull(invitations.usedAt)));
+  const owned = tx
+    .select({ id: members.workspaceId })
+    .from(members)
+    .where(and(eq(members.userId, userId), eq(members.role, "owner")));
+  await tx.delete(ownershipTransfers).where(inArray(ownershipTransfers.workspaceId, owned));
+  await tx.delete(webhooks).where(inArray(webhooks.userId, owned));
+  await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
+}

@@ -6,13 +6,12 @@
 import { createHash } from "node:crypto";
 import type { GenericEndpointContext } from "better-auth";
 import { getSessionFromCtx } from "better-auth/api";
-import { generateRandomString, verifyJWT } from "better-auth/crypto";
-import { RESET_PAGE } from "./emails/account-emails.ts";
+import { verifyJWT } from "better-auth/crypto";
+import { newPasswordPath } from "./new-password-path.ts";
 
 /** As long as the link is valid. */
 const MAX_AGE_S = 60 * 60;
 const SIGN_IN_PAGE = "/signin";
-const TOKEN_LENGTH = 32;
 
 /** One cookie per address: a browser may sign up more than once within the hour. */
 function cookieFor(ctx: GenericEndpointContext, email: string) {
@@ -42,22 +41,14 @@ export async function confirmationElsewhere(
     // An account with a second step is never opened by an email alone.
     return twoFactorEnabled ? leadingTo(ctx, SIGN_IN_PAGE) : undefined;
   }
+  // Access ends first: between the two, the address must not be confirmed for the password of the sign-up.
   await forgetAccess(found.user.id);
-  return leadingTo(ctx, `${RESET_PAGE}?token=${await resetToken(ctx, found.user.id)}`);
+  return leadingTo(ctx, await newPasswordPath(ctx.context.internalAdapter, found.user.id));
 }
 
 function leadingTo(ctx: GenericEndpointContext, callbackURL: string) {
   const options = { emailVerification: { autoSignInAfterVerification: false } };
   return { context: { query: { ...ctx.query, callbackURL }, context: { options } } };
-}
-
-/** The same token that the letter for a forgotten password has. */
-async function resetToken(ctx: GenericEndpointContext, userId: string): Promise<string> {
-  const token = generateRandomString(TOKEN_LENGTH, "a-z", "A-Z", "0-9");
-  const expiresAt = new Date(Date.now() + MAX_AGE_S * 1000);
-  const kept = { identifier: `reset-password:${token}`, value: userId, expiresAt };
-  await ctx.context.internalAdapter.createVerificationValue(kept);
-  return token;
 }
 
 async function isOwnBrowser(ctx: GenericEndpointContext, { id, email }: Account): Promise<boolean> {

@@ -105,7 +105,7 @@ describe.each(serverDatabases)("account security on $kind", (testDatabase) => {
     const change = { currentPassword: PASSWORD, newPassword: "another long password" };
     await server.call("/api/auth/change-password", { cookie: person.cookie, body: change });
     expect(await use()).toBe(200);
-    expect(letters().at(-1)).toContain("Your API keys and webhooks still work");
+    expect(letters().at(-1)).toContain("Your passkeys, API keys, connected apps and webhooks still work");
 
     await server.call("/api/auth/request-password-reset", { body: { email: person.email } });
     const letter = server.mails().findLast((mail) => mail.includes("/reset-password/")) ?? "";
@@ -113,7 +113,9 @@ describe.each(serverDatabases)("account security on $kind", (testDatabase) => {
     const reset = await server.call("/api/auth/reset-password", { body: { newPassword: PASSWORD, token } });
     expect(reset.status).toBe(200);
     expect(await use()).toBe(401);
-    expect(letters().at(-1)).toContain("Your API keys no longer work");
+    expect(letters().at(-1)).toContain("Your API keys and connected apps no longer work");
+    expect(letters().at(-1)).toContain("Passkeys and webhooks that you have still work");
+    expect(letters().at(-1)).toContain(`${server.url}/dashboard/members`);
   });
 
   test("of twenty refreshes at once at most one succeeds, and then none of its tokens work", async () => {

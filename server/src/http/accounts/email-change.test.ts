@@ -1,8 +1,18 @@
+import { randomUUID } from "node:crypto";
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emailChanges, profiles, sessions, users } from "../../adapters/db/schema/all.ts";
+import {
+  accounts as authAccounts,
+  emailChanges,
+  ownershipTransfers,
+  profiles,
+  sessions,
+  users,
+} from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { addMember, by, tokenOf, userOf } from "../workspaces/testing/team.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -29,8 +39,14 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     const mails = server.mails().filter((mail) => mail.includes(`To: ${email}`));
     return /confirm-email\?token=([\w-]+)/.exec(mails.join("\n"))?.[1] ?? "";
   };
-  const confirm = (token: string) =>
-    server.services.confirmEmailChange({ token, clientAddress: "127.0.0.1", requestId: null });
+  /** `at`: who is signed in in the browser that opens the link. */
+  const confirm = (token: string, at: Person | null = null) =>
+    server.services.confirmEmailChange({
+      ...{ token, userId: at?.id ?? null },
+      ...{ clientAddress: "127.0.0.1", requestId: null },
+    });
+  const signIn = (email: string, password = PASSWORD) =>
+    server.call("/api/auth/sign-in/email", { body: { email, password } });
   const emailOf = async ({ id }: Person) =>
     (await server.database.db.select().from(users).where(eq(users.id, id)))[0]?.email;
   const age = (person: Person, ms: number) =>
@@ -43,17 +59,15 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     const person = await server.signUp();
     const newEmail = freshAddress();
     await request(person, ` ${newEmail.toUpperCase()} `);
-    expect(await confirm(tokenTo(newEmail))).toEqual({ state: "waiting", newEmail });
+    expect(await confirm(tokenTo(newEmail), person)).toEqual({ state: "waiting", newEmail });
     expect(await emailOf(person)).toBe(person.email);
-    expect(await confirm(tokenTo(person.email))).toEqual({ state: "done", newEmail });
+    expect(await confirm(tokenTo(person.email))).toEqual({ state: "done", newEmail, newPasswordPath: null });
 
     expect(await emailOf(person)).toBe(newEmail);
     const [profile] = await server.database.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(profile?.email).toBe(newEmail);
     const mails = server.mails().filter((mail) => mail.includes(`To: ${person.email}`));
     expect(mails.some((mail) => mail.includes("email address was changed"))).toBe(true);
-    const signIn = (email: string) =>
-      server.call("/api/auth/sign-in/email", { body: { email, password: PASSWORD } });
     expect((await signIn(newEmail)).status).toBe(200);
     expect((await signIn(person.email)).status).toBe(401);
     const actions = (await server.services.securityActivity(person.id)).map(({ action }) => action);
@@ -64,8 +78,90 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     const person = await server.signUp();
     const newEmail = freshAddress();
     await request(person, newEmail);
-    for (let n = 0; n < 3; n++) expect(await confirm(tokenTo(newEmail))).toMatchObject({ state: "waiting" });
+    for (let n = 0; n < 3; n++)
+      expect(await confirm(tokenTo(newEmail), person)).toMatchObject({ state: "waiting" });
     expect(await emailOf(person)).toBe(person.email);
+  });
+
+  test("the signed-in browser that confirms last stays signed in, with the same password", async () => {
+    const person = await server.signUp();
+    const newEmail = freshAddress();
+    await request(person, newEmail);
+    await confirm(tokenTo(person.email));
+    const done = await confirm(tokenTo(newEmail), person);
+    expect(done).toEqual({ state: "done", newEmail, newPasswordPath: null });
+    const { user } = (await server.call("/api/session", { cookie: person.cookie })).body;
+    expect(user).toMatchObject({ email: newEmail });
+    expect((await signIn(newEmail)).status).toBe(200);
+  });
+
+  test("somebody who confirms a new address elsewhere chooses the password: whoever asked for it gets no account", async () => {
+    const [attacker, signedInElsewhere] = [await server.signUp(), await server.signUp()];
+    const owned = freshAddress();
+    const { db } = server.database;
+    await db.insert(authAccounts).values({
+      ...{ id: randomUUID(), userId: attacker.id, accountId: "google-id", providerId: "google" },
+      ...{ createdAt: new Date(), updatedAt: new Date() },
+    });
+    const { body: key } = await server.call("/api/keys", {
+      cookie: attacker.cookie,
+      body: { name: "Later", scopes: ["read"] },
+    });
+    await request(attacker, owned);
+    // Before the old address agrees, nothing happens, and nothing is taken away.
+    for (const at of [null, signedInElsewhere])
+      expect(await confirm(tokenTo(owned), at)).toEqual({ state: "old-first", newEmail: owned });
+    expect(await confirm(tokenTo(attacker.email), attacker)).toMatchObject({ state: "waiting" });
+    expect((await server.call("/api/session", { cookie: attacker.cookie })).body.user).not.toBeNull();
+
+    const opened = { token: tokenTo(owned), userId: signedInElsewhere.id };
+    expect(await server.services.emailChangeByToken(opened)).toEqual({ newEmail: owned, keepsAccess: false });
+    const done = await confirm(tokenTo(owned), signedInElsewhere);
+    expect(done).toMatchObject({
+      state: "done",
+      newPasswordPath: expect.stringMatching(/^\/reset-password/),
+    });
+    expect(await emailOf(attacker)).toBe(owned);
+    expect((await server.call("/api/session", { cookie: attacker.cookie })).body.user).toBeNull();
+    const byKey = await server.call("/api/usage", { headers: { authorization: `Bearer ${key.key}` } });
+    expect(byKey.status).toBe(401);
+    for (const email of [owned, attacker.email]) expect((await signIn(email)).status).toBe(401);
+    expect(await db.select().from(authAccounts).where(eq(authAccounts.userId, attacker.id))).toEqual([]);
+
+    const path = "newPasswordPath" in done ? done.newPasswordPath : null;
+    const token = new URL(path ?? "", server.url).searchParams.get("token");
+    const newPassword = "the owner chose this one";
+    expect((await server.call("/api/auth/reset-password", { body: { newPassword, token } })).status).toBe(
+      200,
+    );
+    expect((await signIn(owned)).status).toBe(401);
+    expect((await signIn(owned, newPassword)).status).toBe(200);
+  });
+
+  test("what would let others in later ends with it; members and shared links of the account stay", async () => {
+    const [attacker, accomplice] = [await server.signUp(), await server.signUp()];
+    await addMember(server, attacker, "editor");
+    const asOwner = await by(server, attacker);
+    const { link } = await server.services.workspaces.invite(asOwner, {
+      ...{ email: accomplice.email, role: "viewer", projectIds: [] },
+    });
+    const { members } = await server.services.workspaces.readMembers({ workspaceId: attacker.id });
+    const editor = members.find(({ role }) => role === "editor");
+    await server.services.workspaces.startTransfer(asOwner, editor?.userId ?? "");
+    const newEmail = freshAddress();
+    await request(attacker, newEmail);
+    await confirm(tokenTo(attacker.email));
+    await confirm(tokenTo(newEmail));
+
+    const accepted = server.services.workspaces.acceptInvitation({
+      ...{ token: tokenOf(link), user: await userOf(server, accomplice), requestId: null },
+    });
+    await expect(accepted).rejects.toMatchObject({ code: "invitation/unknown" });
+    const { db } = server.database;
+    const transfers = eq(ownershipTransfers.workspaceId, attacker.id);
+    expect(await db.select().from(ownershipTransfers).where(transfers)).toEqual([]);
+    const after = await server.services.workspaces.readMembers({ workspaceId: attacker.id });
+    expect(after.members.map(({ role }) => role).sort()).toEqual(["editor", "owner"]);
   });
 
   test("the database holds no token, and a link works once and for a day", async () => {
@@ -112,7 +208,9 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     await request(person, newEmail);
     await server.signUp(newEmail);
     await confirm(tokenTo(person.email));
-    await expect(confirm(tokenTo(newEmail))).rejects.toMatchObject({ code: "account/email-change-taken" });
+    await expect(confirm(tokenTo(newEmail), person)).rejects.toMatchObject({
+      code: "account/email-change-taken",
+    });
     expect(await emailOf(person)).toBe(person.email);
   });
 
@@ -128,6 +226,15 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     await expect(request(person, person.email)).rejects.toMatchObject({ code: "account/email-same" });
     for (let n = 0; n < 5; n++) await request(person, freshAddress());
     await expect(request(person, freshAddress())).rejects.toMatchObject({ code: "request/too-many" });
+  });
+
+  test("one address gets only a few links an hour, whoever asks for them", async () => {
+    const newEmail = freshAddress();
+    for (let n = 0; n < ACCOUNT_LINKS_PER_HOUR; n++) await request(await server.signUp(), newEmail);
+    const person = await server.signUp();
+    await expect(request(person, newEmail)).rejects.toMatchObject({ code: "request/too-many" });
+    expect(await server.services.pendingEmailChange(person.id)).toBeNull();
+    expect(server.mails().filter((mail) => mail.includes(`To: ${newEmail}`))).toHaveLength(3);
   });
 
   test("it needs a recent sign-in, or the password again", async () => {

@@ -8,6 +8,7 @@ import { AppError } from "../../errors.ts";
 import { createMcpServer } from "../../mcp/create-mcp-server.ts";
 import type { EdgeContext } from "../middleware/context.ts";
 import { type ActingServices, acting, JOB_SCOPES } from "../middleware/permit.ts";
+import { isStorable } from "../middleware/storable.ts";
 import { mcpChallenge } from "../oauth/oauth-routes.ts";
 import { accountBench, type BenchNeeds } from "./account-bench.ts";
 
@@ -20,6 +21,7 @@ export const mcpRoute = (needs: Needs) => async (c: EdgeContext) => {
   const body = await c.req.text();
   // The protocol dropped lists of messages, which would be a hundred calls for the price of one.
   if (body.trimStart().startsWith("[")) throw new AppError("request/invalid");
+  if (!isStorable(body)) throw new AppError("request/invalid");
   const bench = accountBench(needs, c, { userId: workspaceId, role, actor });
   const handler = createMcpHandler(() => createMcpServer(bench, needs.version), {
     // Nothing changes behind a client's back, so there is nothing to subscribe to.

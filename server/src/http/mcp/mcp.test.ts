@@ -294,6 +294,17 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
   });
 
+  test("half of a character pair in an argument is refused like one in a body", async () => {
+    const token = await keyOf(await server.signUp(), ["read", "analyze"]);
+    const add = (title: string) =>
+      post(
+        token,
+        `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"add_work","arguments":{"title":"${title}"}}}`,
+      );
+    expect((await add("half \\ud800")).status).toBe(400);
+    expect((await add("whole \\ud83d\\ude00")).status).toBe(200);
+  });
+
   test("garbage gets a JSON-RPC error, and older protocols are served", async () => {
     const token = await keyOf(await server.signUp(), ["read"]);
     for (const garbage of ["{", "[]", '"text"', '{"jsonrpc":"1.0"}', '{"jsonrpc":"2.0","id":1,"method":5}']) {

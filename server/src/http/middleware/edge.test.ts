@@ -250,6 +250,14 @@ test.each([
   const answer = await server.call(path, { body, cookie: person.cookie });
   expect(answer.status).toBe(400);
 });
+test.each([{ redirect_uris: ["https://a.example/?q=\ud800"] }, { client_name: "\udfff" }])(
+  "an app can't register with half of a character pair: %o",
+  async (half) => {
+    const body = { redirect_uris: ["https://a.example/cb"], ...half };
+    const answer = await server.call("/api/oauth/register", { body });
+    expect(answer).toMatchObject({ status: 400, body: { error: "invalid_client_metadata" } });
+  },
+);
 test("an escaped emoji is text like any other", async () => {
   const body = '{"name":"Build \\ud83d\\ude00","scopes":["read"]}';
   expect((await server.call("/api/keys", { body, cookie: person.cookie })).status).toBe(201);

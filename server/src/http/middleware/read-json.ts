@@ -3,15 +3,7 @@ import type { MessageCode } from "@citeworthy/core/messages";
 import type { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { EdgeContext } from "./context.ts";
-
-const ESCAPED_SURROGATE = /\\ud[89a-f]/i;
-
-/** Half of a pair is no text: PostgreSQL can't store it, and no form or client sends one on purpose. */
-function isWellFormed(value: unknown): boolean {
-  if (typeof value === "string") return value.isWellFormed();
-  if (typeof value !== "object" || value === null) return true;
-  return Object.entries(value).every(([name, part]) => name.isWellFormed() && isWellFormed(part));
-}
+import { isStorable } from "./storable.ts";
 
 /** `otherwise` is the message for a body of the wrong shape, in the words of the function's own form. */
 export async function readJson<T>(
@@ -28,7 +20,7 @@ export async function readJson<T>(
   } catch (cause) {
     throw new AppError("request/not-json", {}, { cause });
   }
-  if (ESCAPED_SURROGATE.test(text) && !isWellFormed(body)) throw new AppError(otherwise);
+  if (!isStorable(text)) throw new AppError(otherwise);
   const parsed = shape.safeParse(body);
   if (!parsed.success) throw new AppError(otherwise);
   return parsed.data;

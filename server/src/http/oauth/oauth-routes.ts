@@ -4,6 +4,7 @@ import { site } from "@citeworthy/core/product/identity/site";
 import { mcpResource } from "../../usecases/connected-apps/read-request.ts";
 import type { Services } from "../../wire.ts";
 import type { EdgeApp, EdgeContext } from "../middleware/context.ts";
+import { isStorable } from "../middleware/storable.ts";
 
 type Needs = Pick<Services, "apps" | "baseUrl">;
 
@@ -24,7 +25,7 @@ export function oauthRoutes(app: EdgeApp, { apps, baseUrl }: Needs): void {
   app.get("/.well-known/oauth-authorization-server", (c) => c.json(serverMetadata(baseUrl)));
 
   app.post(REGISTER, async (c) => {
-    const metadata: unknown = await c.req.json().catch(() => null);
+    const metadata = metadataOf(await c.req.text());
     const registration = await apps.register({ metadata, address: c.get("clientAddress") });
     if (registration.kind === "refused") return refuse(c, registration.error, registration.why);
     const { id, name, redirectUris, createdAt } = registration.app;
@@ -79,6 +80,15 @@ const serverMetadata = (baseUrl: string) => ({
   authorization_response_iss_parameter_supported: true,
   service_documentation: `${baseUrl}/docs/mcp`,
 });
+
+/** `null` for what is no JSON or can't be stored; the use case says what it should be. */
+function metadataOf(text: string): unknown {
+  try {
+    return isStorable(text) ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
 
 async function formOf(c: EdgeContext) {
   return { form: new URLSearchParams(await c.req.text()), address: c.get("clientAddress") };

@@ -1,12 +1,22 @@
 /** Invitations, members, seats and ownership, with everything that people try. */
+import { randomUUID } from "node:crypto";
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { INVITATION_DAYS } from "@citeworthy/core/product/workspaces/workspace-limits";
 import { DAY_MS } from "@citeworthy/core/time";
+import { NO_SIGNS } from "@citeworthy/core/worklist/draft-item";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { invitations, subscriptions, workspaces } from "../../adapters/db/schema/all.ts";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import {
+  claimOverrules,
+  invitations,
+  subscriptions,
+  users,
+  workItems,
+  workspaces,
+} from "../../adapters/db/schema/all.ts";
 import { personalData } from "../../adapters/db/stores/accounts/personal-data.ts";
 import { serverDatabases } from "../../testing/databases.ts";
-import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { addMember, by, keyFor, switchTo, tokenOf, userOf } from "./testing/team.ts";
 
 describe.each(serverDatabases)("members on $kind", (testDatabase) => {
@@ -22,8 +32,10 @@ describe.each(serverDatabases)("members on $kind", (testDatabase) => {
       (await server.services.workspaces.invite(await by(server, owner), { email, role, projectIds: [] }))
         .link,
     );
-  const accept = (token: string, user: Person) =>
-    server.services.workspaces.acceptInvitation({ token, user, requestId: null });
+  const accept = async (token: string, person: Person) => {
+    const user = await userOf(server, person);
+    return server.services.workspaces.acceptInvitation({ token, user, requestId: null });
+  };
   const workspacesOf = async ({ cookie }: Person) =>
     (await server.call("/api/session", { cookie })).body.workspaces as {
       id: string;
@@ -79,6 +91,19 @@ describe.each(serverDatabases)("members on $kind", (testDatabase) => {
     const token = await invited(owner, friend.email);
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => accept(token, friend)));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("one address is mailed only a few invitations an hour; further links are the owner's to pass on", async () => {
+    const email = "invited-by-many@example.com";
+    const mailed = [];
+    for (let n = 0; n <= ACCOUNT_LINKS_PER_HOUR; n++) {
+      const owner = await by(server, await server.signUp());
+      const sent = await server.services.workspaces.invite(owner, { email, role: "viewer", projectIds: [] });
+      expect(sent.link).toContain("/invitation/");
+      mailed.push(sent.isMailed);
+    }
+    expect(mailed).toEqual([true, true, true, false]);
+    expect(server.mails().filter((mail) => mail.includes(`To: ${email}`))).toHaveLength(3);
   });
 
   test("sending again replaces the link, and a cancelled invitation doesn't work", async () => {
@@ -220,6 +245,24 @@ describe.each(serverDatabases)("members on $kind", (testDatabase) => {
     await server.services.createProject({ userId: owner.id, name: "Harvest of the owner" });
     await server.services.createProject({ userId: editor.id, name: "Notes of the editor" });
     await keyFor(server, editor, owner.id);
+    const { db } = server.database;
+    for (const [createdBy, words] of [
+      [editor.id, "of the editor"],
+      [owner.id, "of the owner"],
+    ] as const) {
+      await db.insert(workItems).values({
+        ...{ id: randomUUID(), workspaceId: owner.id, createdBy, title: `Task ${words}`, detail: "" },
+        kind: "note",
+        source: { from: "hand" },
+        signs: NO_SIGNS,
+        history: [],
+      });
+      await db.insert(claimOverrules).values({
+        ...{ id: randomUUID(), workspaceId: owner.id, createdBy, query: "q", pageUrl: "https://a.example/" },
+        claim: `Claim ${words}`,
+        verdict: "supported",
+      });
+    }
     const found = new Map<string, Record<string, unknown>[]>();
     for (const { name, rows } of personalData(server.database.db).parts(editor.id)) {
       const all: Record<string, unknown>[] = [];
@@ -239,7 +282,9 @@ describe.each(serverDatabases)("members on $kind", (testDatabase) => {
     );
     expect(found.get("projects")).toMatchObject([{ name: "Notes of the editor" }]);
     const text = JSON.stringify([...found.values()]);
-    expect(text).not.toContain("Harvest of the owner");
+    expect(text).not.toContain("of the owner");
+    expect(found.get("workItems")).toMatchObject([{ title: "Task of the editor" }]);
+    expect(found.get("claimOverrules")).toMatchObject([{ claim: "Claim of the editor" }]);
     expect(text).not.toContain(owner.email);
   });
 
@@ -289,4 +334,38 @@ describe.each(serverDatabases)("members on $kind", (testDatabase) => {
       ["invite-member", { email: viewer.email, role: "viewer" }],
     ]);
   });
+});
+
+test("with a mail server, a forwarded link lets nobody in who hasn't confirmed the address on its page", async () => {
+  const [testDatabase] = serverDatabases;
+  if (!testDatabase) throw new Error("no database");
+  // Nothing answers at this port, so no email arrives.
+  const server = await startTestServer(testDatabase, { SMTP_URL: "smtp://127.0.0.1:1" });
+  onTestFinished(() => server.close());
+  const { db } = server.database;
+  const isConfirmed = (email: string, emailVerified: boolean) =>
+    db.update(users).set({ emailVerified }).where(eq(users.email, email));
+  const signIn = (email: string) =>
+    server.call("/api/auth/sign-in/email", { body: { email, password: PASSWORD } });
+  const signedUp = async (email: string): Promise<Person> => {
+    await server.call("/api/auth/sign-up/email", { body: { email, password: PASSWORD } });
+    await isConfirmed(email, true);
+    const { body, cookie } = await signIn(email);
+    return { id: (body.user as { id: string }).id, email, cookie };
+  };
+  const owner = await signedUp("owner@example.com");
+  const { link } = await server.services.workspaces.invite(await by(server, owner), {
+    ...{ email: "invited@example.com", role: "editor", projectIds: [] },
+  });
+  // An account from the time before there was a mail server has a session without a confirmed address.
+  const stranger = await signedUp("invited@example.com");
+  await isConfirmed(stranger.email, false);
+  expect((await signIn(stranger.email)).status).toBe(403);
+  const accept = async () =>
+    server.services.workspaces.acceptInvitation({
+      ...{ token: tokenOf(link), user: await userOf(server, stranger), requestId: null },
+    });
+  await expect(accept()).rejects.toMatchObject({ code: "invitation/unconfirmed" });
+  await isConfirmed(stranger.email, true);
+  expect(await accept()).toBe(owner.id);
 });

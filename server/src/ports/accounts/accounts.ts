@@ -26,6 +26,8 @@ export type Accounts = {
   refresh(refreshToken: string): Promise<ApiSession | null>;
   /** Somebody who only ever came by Google has none. */
   hasPassword(userId: string): Promise<boolean>;
+  /** Where somebody who confirmed the address of this account chooses its password. Works once, for an hour. */
+  newPasswordPath(userId: string): Promise<string>;
   /** By the password; without one by the address, and then only soon after signing in. */
   confirm(headers: Headers, proof: Proof): Promise<Confirmation>;
 };

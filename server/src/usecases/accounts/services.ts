@@ -46,7 +46,8 @@ export const accountServices = (deps: Needs) => ({
     requestEmailChange(deps, request),
   confirmEmailChange: (request: Parameters<typeof confirmEmailChange>[1]) =>
     confirmEmailChange(deps, request),
-  emailChangeByToken: (token: string) => emailChangeByToken(deps, token),
+  emailChangeByToken: (request: Parameters<typeof emailChangeByToken>[1]) =>
+    emailChangeByToken(deps, request),
   pendingEmailChange: (userId: string) => deps.emailChanges.of(userId, deps.clock.now()),
   cancelEmailChange: (userId: string) => deps.emailChanges.cancel(userId),
   listPasskeys: (userId: string) => deps.passkeys.list(userId),

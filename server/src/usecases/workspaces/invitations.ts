@@ -4,6 +4,9 @@ import { type InvitedRole, isInvitedRole } from "@citeworthy/core/product/worksp
 import { INVITATION_DAYS } from "@citeworthy/core/product/workspaces/workspace-limits";
 import { DAY_MS } from "@citeworthy/core/time";
 import { AppError } from "../../errors.ts";
+import type { SessionUser } from "../../ports/accounts/sessions.ts";
+import type { Email } from "../../ports/messages/mail.ts";
+import { takeRecipient } from "../../ports/messages/recipient-limit.ts";
 import type { Stores } from "../../ports/storage.ts";
 import type { Invitation } from "../../ports/workspaces/invitations.ts";
 import { isId } from "../is-id.ts";
@@ -55,16 +58,20 @@ export async function invite(
   await noteActivity(deps, by, { action: "invite-member", details: { email, role } });
   const link = `${deps.baseUrl}/invitation/${token}`;
   const { name: workspace } = by.workspace;
-  const isMailed = await deps.mail
-    .send(invitationEmail({ to: email, by: by.actor.name, workspace, role, link, expiresAt }))
-    .then(
-      () => true,
-      (error) => {
-        deps.log.error("an invitation was not mailed", { workspaceId: by.workspaceId, error });
-        return false;
-      },
-    );
-  return { email, link, isMailed };
+  const mailed = { to: email, by: by.actor.name, workspace, role, link, expiresAt };
+  return { email, link, isMailed: await isMailed(deps, by.workspaceId, invitationEmail(mailed)) };
+}
+
+/** Where the email can't be sent, or its recipient got enough of them, the owner passes the link on. */
+async function isMailed({ mail, limiter, log }: WorkspaceNeeds, workspaceId: string, email: Email) {
+  if (!(await takeRecipient(limiter, "invitation", email.to)).allowed) return false;
+  return mail.send(email).then(
+    () => true,
+    (error) => {
+      log.error("an invitation was not mailed", { workspaceId, error });
+      return false;
+    },
+  );
 }
 
 /** A new link for the same person; the earlier one stops working. */
@@ -126,15 +133,23 @@ async function openInvitation({ storage, clock }: WorkspaceNeeds, token: string)
   return found;
 }
 
-type Accepting = { token: string; user: { id: string; email: string }; requestId: string | null };
+/** `confirmsAddresses`: emails leave the machine, so that an address can be confirmed. */
+export type AcceptingNeeds = WorkspaceNeeds & { confirmsAddresses: boolean };
+type Accepting = {
+  token: string;
+  user: Pick<SessionUser, "id" | "email" | "emailVerified">;
+  requestId: string | null;
+};
 
 /** Returns the workspace that the user has joined. */
 export async function acceptInvitation(
-  deps: WorkspaceNeeds,
+  deps: AcceptingNeeds,
   { token, user, requestId }: Accepting,
 ): Promise<string> {
   const { id, workspaceId, email, role, projectIds } = await openInvitation(deps, token);
   if (email !== user.email.toLowerCase()) throw new AppError("invitation/other-address");
+  // A link that was forwarded shows the address: signing up with it must not be enough.
+  if (deps.confirmsAddresses && !user.emailVerified) throw new AppError("invitation/unconfirmed");
   await deps.storage.atomically(async (stores) => {
     await stores.workspaces.lock(workspaceId);
     if ((await stores.workspaces.membership(user.id, workspaceId)) !== null)

@@ -7,6 +7,7 @@ import { countOpenWork } from "../worklist/list-work.ts";
 import { type ActingCaller, actAs, membershipOf } from "./act-as.ts";
 import { hideFirstSteps, readFirstSteps } from "./first-steps.ts";
 import {
+  type AcceptingNeeds,
   acceptInvitation,
   cancelInvitation,
   type InvitationRequest,
@@ -15,7 +16,7 @@ import {
   readInvitation,
 } from "./invitations.ts";
 import { changeRole, leaveWorkspace, readMembers, removeMember } from "./members.ts";
-import type { By, WorkspaceNeeds } from "./needs.ts";
+import type { By } from "./needs.ts";
 import { acceptTransfer, cancelTransfer, startTransfer } from "./ownership.ts";
 import {
   createWorkspace,
@@ -25,7 +26,7 @@ import {
   requireTwoFactor,
 } from "./workspaces.ts";
 
-type Needs = WorkspaceNeeds & { places: Pick<AccountSessions, "chooseWorkspace"> };
+type Needs = AcceptingNeeds & { places: Pick<AccountSessions, "chooseWorkspace"> };
 type Switching = { user: Pick<SessionUser, "id">; sessionId: string; workspaceId: string };
 
 /** The workspaces of a user, and which of them the caller acts for. */

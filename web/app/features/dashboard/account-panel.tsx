@@ -1,4 +1,5 @@
 /** Actions on the account itself: change the password, export the data, delete the account. */
+import { mayDo, type Need, type Role } from "@citeworthy/core/product/workspaces/roles";
 import { ArrowRight, Download } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -7,14 +8,14 @@ import { Panel } from "../../ui/layout/panel.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 
-type AccountPanelProps = { email: string; hasPassword: boolean; minPasswordLength: number };
+type AccountPanelProps = { email: string; role: Role; hasPassword: boolean; minPasswordLength: number };
 
-const PAGES = [
-  { to: "/dashboard/members", text: "Members and roles" },
-  { to: "/dashboard/security", text: "Sign-in and security" },
-  { to: "/dashboard/api-keys", text: "API keys and MCP" },
-  { to: "/dashboard/webhooks", text: "Webhooks" },
-  { to: "/dashboard/connected-data", text: "Connected data" },
+const PAGES: readonly { to: string; text: string; need: Need }[] = [
+  { to: "/dashboard/members", text: "Members and roles", need: "shared" },
+  { to: "/dashboard/security", text: "Sign-in and security", need: "shared" },
+  { to: "/dashboard/api-keys", text: "API keys and MCP", need: "read" },
+  { to: "/dashboard/webhooks", text: "Webhooks", need: "write" },
+  { to: "/dashboard/connected-data", text: "Connected data", need: "read" },
 ];
 const EXPORT = "/account/export";
 const LINE =
@@ -30,7 +31,7 @@ function Opener({ tone, onOpen, children }: { tone?: string; onOpen: () => void;
   );
 }
 
-export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountPanelProps) {
+export function AccountPanel({ email, role, hasPassword, minPasswordLength }: AccountPanelProps) {
   const [open, setOpen] = useState<"password" | "delete" | null>(null);
   const close = () => setOpen(null);
   const { run, dialog } = useConfirmed();
@@ -41,7 +42,7 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
   return (
     <Panel title="Account">
       <ul className="mt-2">
-        {PAGES.map(({ to, text }) => (
+        {PAGES.filter(({ need }) => mayDo(role, need)).map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className={LINE}>
               {text}

@@ -18,8 +18,10 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
       title="Delete my account"
       description={
         <>
-          This permanently deletes your profile, analyses, articles and shared links, and cancels your paid
-          plan today. It cannot be undone.
+          This permanently deletes your profile and the workspaces that only you work in, with their projects,
+          analyses, articles and shared links, and cancels your paid plan today. Where other people work in a
+          workspace that you own, transfer it or delete it first. What you wrote in workspaces of other people
+          stays there without your name. It cannot be undone.
         </>
       }
     >

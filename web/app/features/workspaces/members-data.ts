@@ -67,7 +67,7 @@ export type MembersView = {
 };
 
 /** What the page gets back after an invitation was sent. */
-export type SentInvitation = { link?: string; email?: string } | null;
+export type SentInvitation = { link?: string; email?: string; isMailed?: boolean } | null;
 
 /** The first letters of a name's first and last word. */
 export function initialsOf(name: string): string {

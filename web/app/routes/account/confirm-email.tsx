@@ -1,8 +1,8 @@
 /** Confirms one side of a change of address. It takes a press: programs that scan emails open links by themselves. */
 import { messageText } from "@citeworthy/core/messages";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link, redirectDocument, useNavigation } from "react-router";
 import { answer } from "../../page-data/answer.server.ts";
-import { services } from "../../services.server.ts";
+import { type PageServices, services } from "../../services.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
@@ -17,20 +17,26 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
+async function openedBy(page: PageServices, request: Request) {
+  const { user } = await page.session();
+  return { token: new URL(request.url).searchParams.get("token") ?? "", userId: user?.id ?? null };
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const change = await context.get(services)?.emailChangeByToken(tokenOf(request));
-  return { newEmail: change?.newEmail ?? null };
+  const page = context.get(services);
+  return { change: page && (await page.emailChangeByToken(await openedBy(page, request))) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(services);
   if (!page) throw new Response(null, { status: 503 });
   const { clientAddress, requestId } = page;
-  return answer(page, { what: "confirming an email address" }, () =>
-    page.confirmEmailChange({ token: tokenOf(request), clientAddress, requestId }),
-  );
+  return answer(page, { what: "confirming an email address" }, async () => {
+    const opened = await openedBy(page, request);
+    const step = await page.confirmEmailChange({ ...opened, clientAddress, requestId });
+    if (step.state === "done" && step.newPasswordPath) throw redirectDocument(step.newPasswordPath);
+    return step;
+  });
 }
 
 const SecurityLink = () => (
@@ -41,13 +47,22 @@ const SecurityLink = () => (
   </p>
 );
 
-export default function ConfirmEmail({ loaderData: { newEmail }, actionData }: Route.ComponentProps) {
+export default function ConfirmEmail({ loaderData: { change }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
   if (actionData?.ok && actionData.value.state === "done")
     return (
       <MessagePage title="Your email address has changed">
         <p className="text-18 text-quiet">Your account now uses {actionData.value.newEmail}.</p>
         <SecurityLink />
+      </MessagePage>
+    );
+  if (actionData?.ok && actionData.value.state === "old-first")
+    return (
+      <MessagePage title="First the earlier address">
+        <p className="text-18 text-quiet">
+          You are not signed in to the account here. Open the link that we sent to its earlier address, and
+          then this one again.
+        </p>
       </MessagePage>
     );
   if (actionData?.ok)
@@ -58,7 +73,7 @@ export default function ConfirmEmail({ loaderData: { newEmail }, actionData }: R
         </p>
       </MessagePage>
     );
-  if (newEmail === null)
+  if (change === null)
     return (
       <MessagePage title="This link no longer works">
         <p className="text-18 text-quiet">{messageText("account/link-expired")}</p>
@@ -69,8 +84,17 @@ export default function ConfirmEmail({ loaderData: { newEmail }, actionData }: R
     <MessagePage title="Confirm your email address">
       {actionData && !actionData.ok && <Notice kind="error">{actionData.problem}</Notice>}
       <p className="text-18 text-quiet">
-        The account will use <strong className="text-ink">{newEmail}</strong> from now on.
+        The account will use <strong className="text-ink">{change.newEmail}</strong> from now on.
       </p>
+      {!change.keepsAccess && (
+        <Notice kind="info" title="You will choose a new password">
+          <p>
+            You are not signed in to the account in this browser. So its password, sessions, passkeys, API
+            keys, connected apps and webhooks will end. To keep them, open this link in the browser where you
+            are signed in.
+          </p>
+        </Notice>
+      )}
       <Form method="post">
         <Button type="submit" variant="primary" busy={busy}>
           Confirm

@@ -2,11 +2,18 @@
 import { DAY_MS } from "@citeworthy/core/time";
 import { data } from "react-router";
 import { KEY_INTENT, type KeyEntry } from "../../features/security/api-keys/key-forms.ts";
+import { orRefused } from "../../page-data/acting.server.ts";
 import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type User = { id: string; email: string; isAdmin: boolean };
-export type Visit = { page: PageServices; user: User; workspaceId: string; sessionId: string };
+export type Visit = {
+  page: PageServices;
+  user: User;
+  workspaceId: string;
+  sessionId: string;
+  mayCreate: boolean;
+};
 
 /** `null` if the keys could not be read. */
 export async function keysOf({ page, user, workspaceId }: Visit): Promise<KeyEntry[] | null> {
@@ -25,10 +32,11 @@ export async function keysOf({ page, user, workspaceId }: Visit): Promise<KeyEnt
   }
 }
 
-export function doWithKeys({ page, user, workspaceId, sessionId }: Visit, form: FormData) {
+export async function doWithKeys({ page, user, workspaceId, sessionId }: Visit, form: FormData) {
   const { requestId } = page;
   switch (String(form.get("intent"))) {
     case KEY_INTENT.create:
+      await orRefused(page, page.acting("write"));
       return answer(page, { what: "creating an API key" }, () =>
         page.createApiKey({
           user,

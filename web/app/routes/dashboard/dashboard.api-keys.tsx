@@ -1,3 +1,4 @@
+import { mayDo } from "@citeworthy/core/product/workspaces/roles";
 import { KeyList } from "../../features/security/api-keys/key-list.tsx";
 import { McpCard } from "../../features/security/api-keys/mcp-card.tsx";
 import { SettingsPage } from "../../features/security/settings-page.tsx";
@@ -19,15 +20,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
+/** Somebody who may only read keeps the keys of an earlier role, so they see and revoke them too. */
 async function visitOf(args: Pick<Route.LoaderArgs, "context" | "request">): Promise<Visit> {
   const visit = await sessionVisit(args, PATH);
-  const { workspaceId } = await orRefused(visit.page, visit.page.acting("write"));
-  return { ...visit, workspaceId };
+  const { workspaceId, role } = await orRefused(visit.page, visit.page.acting("read"));
+  return { ...visit, workspaceId, mayCreate: mayDo(role, "write") };
 }
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
-  return { keys: await keysOf(visit), baseUrl: visit.page.baseUrl };
+  return { keys: await keysOf(visit), mayCreate: visit.mayCreate, baseUrl: visit.page.baseUrl };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -38,7 +40,7 @@ export default function ApiKeys({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   return (
     <SettingsPage title="API keys and MCP">
-      <KeyList keys={loaderData.keys} isAdmin={user?.isAdmin ?? false} />
+      <KeyList keys={loaderData.keys} mayCreate={loaderData.mayCreate} isAdmin={user?.isAdmin ?? false} />
       <McpCard address={`${loaderData.baseUrl}/api/mcp`} />
     </SettingsPage>
   );

@@ -105,7 +105,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             </Part>
           )}
           <Part of={hasPassword} waiting={waiting("Account", "60%", "55%", "65%")} broken={null}>
-            {(has) => <AccountPanel email={email} hasPassword={has} minPasswordLength={minPasswordLength} />}
+            {(has) => <AccountPanel {...{ email, role, minPasswordLength }} hasPassword={has} />}
           </Part>
           {mayDo(role, "read") && (
             <Part of={hasWorkDigest} waiting={waiting("Emails", "80%")} broken={null}>

@@ -90,15 +90,18 @@ const PASSAGES: Passage[] = [
         <p>
           Pages, monitors, reports and the plan belong to a workspace. Its members see them, a client only the
           reports shared with them. Members see each other's name, email address, role, last active day and
-          activity. We don't record who made a page or a report.
+          activity, and who wrote a comment, made an item of the work list or changed a verdict. We don't
+          record who made a page or a report.
         </p>
         <p>
-          Your export has your account, the workspaces you own with everything in them, and your memberships,
-          API keys and activity in others. When you leave or delete your account, what you made in a workspace
-          of others stays there. If you own one where others work, you first transfer it or delete it. A
-          workspace is deleted {DELETION_DAYS} days after its owner asks for it; the owner can undo it until
-          then. {operator} can add and remove members, name another owner or end a workspace with the same
-          notice; the people concerned get an email, and the workspace's activity shows it.
+          Your export has your account, the workspaces you own with everything in them, and from others your
+          memberships, API keys and activity, and the items of the work list, comments and changed verdicts
+          that you made. When you leave or delete your account, what you made in a workspace of others stays
+          there, without your name once the account is deleted. If you own one where others work, you first
+          transfer it or delete it; one where you work alone is deleted with the account. A workspace is
+          deleted {DELETION_DAYS} days after its owner asks for it; the owner can undo it until then.{" "}
+          {operator} can add and remove members, name another owner or end a workspace with the same notice;
+          the people concerned get an email, and the workspace's activity shows it.
         </p>
       </>
     ),

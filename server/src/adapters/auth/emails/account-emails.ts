@@ -31,14 +31,16 @@ export const resetPassword = (to: string, link: string): Email => ({
 
 /** What still acts for the account after a change, and what a reset ended. */
 const AFTER = {
-  change: "Your API keys and webhooks still work.",
-  reset: "Your API keys no longer work: create new ones for your programs. Your webhooks still work.",
+  change:
+    "Your passkeys, API keys, connected apps and webhooks still work. Members of your workspaces and links that you shared stay.",
+  reset:
+    "Your API keys and connected apps no longer work: create new keys for your programs, and connect your apps again. Passkeys and webhooks that you have still work. Members of your workspaces and links that you shared stay.",
 };
 
 export const passwordChanged = (to: string, by: keyof typeof AFTER, baseUrl: string): Email => ({
   to,
   subject: `Your ${site.name} password was changed`,
-  text: `Your password was changed, and you were signed out on all other devices. ${AFTER[by]}\n\nHere you see your keys and webhooks:\n\n${baseUrl}/dashboard/api-keys\n${baseUrl}/dashboard/webhooks\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password\n\nHere you see where your account is signed in:\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
+  text: `Your password was changed, and you were signed out on all other devices. ${AFTER[by]}\n\nHere you see your keys, webhooks and members:\n\n${baseUrl}/dashboard/api-keys\n${baseUrl}/dashboard/webhooks\n${baseUrl}/dashboard/members\n\nShared links are listed at their report and in the client report of their project.\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password\n\nHere you see your passkeys, your connected apps and where your account is signed in:\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
 });
 
 type SignInOrigin = { device: string; network: string };

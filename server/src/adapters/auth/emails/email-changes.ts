@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { EmailChange, EmailChanges } from "../../../ports/accounts/email-changes.ts";
+import type { EmailChange, EmailChangeSide, EmailChanges } from "../../../ports/accounts/email-changes.ts";
 import type { Db } from "../../db/database.ts";
 import { emailChanges, profiles, users, verifications } from "../../db/schema/all.ts";
+import { forgetAccess } from "../forget-access.ts";
 
 type Applied = Parameters<EmailChanges["apply"]>[0];
+type Opened = EmailChange & { side: EmailChangeSide };
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 const hasToken = (hash: string) =>
@@ -20,19 +22,27 @@ const shown = {
   isNewConfirmed: sql<boolean>`${emailChanges.newConfirmedAt} is not null`,
 };
 
+const sideOf = (hash: string) =>
+  sql<EmailChangeSide>`case when ${emailChanges.newTokenHash} = ${hash} then 'new' else 'old' end`;
+
 /** The address whose token this is becomes confirmed; the other one stays as it was. */
-const confirmedBy = (hash: string, now: Date) => {
+const confirmedBy = (hash: string, { userId, now }: Parameters<EmailChanges["confirm"]>[1]) => {
   const { oldTokenHash, oldConfirmedAt, newTokenHash, newConfirmedAt } = emailChanges;
-  const ifItsToken = (stored: AnyPgColumn, confirmed: AnyPgColumn) =>
-    sql`case when ${stored} = ${hash} then ${now.toISOString()}::timestamptz else ${confirmed} end`;
+  const ifItsToken = (stored: AnyPgColumn, confirmed: AnyPgColumn, may = sql`true`) =>
+    sql`case when ${stored} = ${hash} and ${may} then ${now.toISOString()}::timestamptz else ${confirmed} end`;
+  const mayConfirmNew = sql`(${emailChanges.userId} = ${userId ?? ""} or ${oldConfirmedAt} is not null)`;
   return {
     oldConfirmedAt: ifItsToken(oldTokenHash, oldConfirmedAt),
-    newConfirmedAt: ifItsToken(newTokenHash, newConfirmedAt),
+    newConfirmedAt: ifItsToken(newTokenHash, newConfirmedAt, mayConfirmNew),
   };
 };
 
 /** False where somebody else has taken the address in the meantime. */
-async function moveAccount(tx: Db, { userId, newEmail }: Applied, now: Date): Promise<boolean> {
+async function moveAccount(
+  tx: Db,
+  { userId, newEmail }: Applied,
+  { now, keepsAccess }: Parameters<EmailChanges["apply"]>[1],
+): Promise<boolean> {
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
   const isFree = sql`not exists (select from ${users} as other where other.email = ${newEmail})`;
   const changed = await tx
@@ -44,13 +54,16 @@ async function moveAccount(tx: Db, { userId, newEmail }: Applied, now: Date): Pr
   await tx.update(profiles).set({ email: newEmail, updatedAt: now }).where(eq(profiles.id, userId));
   // A reset link in the old mailbox must not work any more.
   await tx.delete(verifications).where(eq(verifications.value, userId));
+  if (!keepsAccess) await forgetAccess(tx, userId, now);
   return true;
 }
 
 export function emailChangeStore(db: Db): EmailChanges {
-  const find = async (handle: Db, which: ReturnType<typeof and>): Promise<EmailChange | null> => {
-    const query = handle.select(shown).from(emailChanges);
-    const [row] = await query.innerJoin(users, eq(users.id, emailChanges.userId)).where(which);
+  const opened = async (handle: Db, hash: string, now: Date): Promise<Opened | null> => {
+    const query = handle.select({ ...shown, side: sideOf(hash) }).from(emailChanges);
+    const [row] = await query
+      .innerJoin(users, eq(users.id, emailChanges.userId))
+      .where(and(hasToken(hash), isOpen(now)));
     return row ?? null;
   };
 
@@ -68,18 +81,26 @@ export function emailChangeStore(db: Db): EmailChanges {
         .onConflictDoUpdate({ target: emailChanges.userId, set: values });
     },
 
-    of: (userId, now) => find(db, and(eq(emailChanges.userId, userId), isOpen(now))),
-    byToken: (token, now) => find(db, and(hasToken(hashOf(token)), isOpen(now))),
+    async of(userId, now) {
+      const query = db.select(shown).from(emailChanges);
+      const [row] = await query
+        .innerJoin(users, eq(users.id, emailChanges.userId))
+        .where(and(eq(emailChanges.userId, userId), isOpen(now)));
+      return row ?? null;
+    },
+    byToken: (token, now) => opened(db, hashOf(token), now),
 
-    confirm: (token, now) =>
+    confirm: (token, by) =>
       db.transaction(async (tx) => {
         const hash = hashOf(token);
-        const which = and(hasToken(hash), isOpen(now));
-        await tx.update(emailChanges).set(confirmedBy(hash, now)).where(which);
-        return find(tx, which);
+        await tx
+          .update(emailChanges)
+          .set(confirmedBy(hash, by))
+          .where(and(hasToken(hash), isOpen(by.now)));
+        return opened(tx, hash, by.now);
       }),
 
-    apply: (change, now) => db.transaction((tx) => moveAccount(tx, change, now)),
+    apply: (change, how) => db.transaction((tx) => moveAccount(tx, change, how)),
 
     async cancel(userId) {
       await db.delete(emailChanges).where(eq(emailChanges.userId, userId));

@@ -35,7 +35,9 @@ export async function addMember(
   const person = await server.signUp();
   const asker = await by(server, owner);
   const { link } = await server.services.workspaces.invite(asker, { email: person.email, role, projectIds });
-  await server.services.workspaces.acceptInvitation({ token: tokenOf(link), user: person, requestId: null });
+  await server.services.workspaces.acceptInvitation({
+    ...{ token: tokenOf(link), user: await userOf(server, person), requestId: null },
+  });
   await switchTo(server, person, asker.workspaceId);
   return person;
 }

@@ -53,7 +53,11 @@ function Keys({ keys, button }: { keys: KeyEntry[]; button: ReactNode }) {
     return (
       <div className="mt-6">
         <EmptyState title="No API keys yet" action={button}>
-          <p>Create one to call the API without your password. You choose what it may do and for how long.</p>
+          <p>
+            {button
+              ? "Create one to call the API without your password. You choose what it may do and for how long."
+              : "In this workspace, owners and editors make API keys."}
+          </p>
         </EmptyState>
       </div>
     );
@@ -64,13 +68,15 @@ function Keys({ keys, button }: { keys: KeyEntry[]; button: ReactNode }) {
           <KeyItem key={key.id} apiKey={key} />
         ))}
       </EntryList>
-      <div className="mt-4">{button}</div>
+      {button && <div className="mt-4">{button}</div>}
     </>
   );
 }
 
+type KeyListProps = { keys: KeyEntry[] | null; mayCreate: boolean; isAdmin: boolean };
+
 /** `keys` is null if the list could not be read. */
-export function KeyList({ keys, isAdmin }: { keys: KeyEntry[] | null; isAdmin: boolean }) {
+export function KeyList({ keys, mayCreate, isAdmin }: KeyListProps) {
   const { button, dialogs } = useNewKey(isAdmin);
   return (
     <Panel
@@ -82,7 +88,7 @@ export function KeyList({ keys, isAdmin }: { keys: KeyEntry[] | null; isAdmin: b
           <Notice kind="error">We could not load your API keys. Please reload the page.</Notice>
         </div>
       ) : (
-        <Keys keys={keys} button={button} />
+        <Keys keys={keys} button={mayCreate ? button : null} />
       )}
       {dialogs}
     </Panel>

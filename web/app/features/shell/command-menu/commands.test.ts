@@ -8,8 +8,11 @@ const pathsFor = (role: (typeof ROLES)[number] | undefined, isAdmin = false) =>
 test("a viewer finds what is read and nothing that changes", () => {
   expect(pathsFor("viewer")).toContain("/ai-reports");
   expect(pathsFor("viewer")).not.toContain("/projects/add");
-  expect(pathsFor("viewer")).not.toContain("/dashboard/api-keys");
-  expect(pathsFor("editor")).toContain("/dashboard/api-keys");
+  expect(pathsFor("viewer")).not.toContain("/dashboard/webhooks");
+  expect(pathsFor("editor")).toContain("/dashboard/webhooks");
+  // Where they revoke the keys of an earlier role.
+  expect(pathsFor("viewer")).toContain("/dashboard/api-keys");
+  expect(pathsFor("client")).not.toContain("/dashboard/api-keys");
 });
 
 test("a client finds shared reports, the work list and the own account", () => {

@@ -50,7 +50,7 @@ export const PAGES: readonly PageCommand[] = [
     need: "person",
     also: "password passkeys two-factor sessions email",
   },
-  { text: "API keys and MCP", to: "/dashboard/api-keys", need: "write", also: "tokens assistants" },
+  { text: "API keys and MCP", to: "/dashboard/api-keys", need: "read", also: "tokens assistants" },
   { text: "Webhooks", to: "/dashboard/webhooks", need: "write", also: "events" },
   { text: "Connected data", to: "/dashboard/connected-data", need: "read", also: "google search console" },
   { text: "Pricing", to: "/pricing", need: "anyone", also: "plans upgrade" },

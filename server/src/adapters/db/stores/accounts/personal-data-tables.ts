@@ -374,7 +374,20 @@ function monitorTables(db: Db, userId: string): PersonalDataTable[] {
       rows: later(() => db.select(citedPage).from(citedPages).where(inArray(citedPages.runId, myRuns))),
     },
     { name: "citedAnswers", rows: ofRuns(citedAnswers, citedAnswers.runId, ["runId", "engine", "sample"]) },
-    { name: "claimOverrules", rows: ofOwned(db, claimOverrules, claimOverrules.workspaceId, userId) },
+    {
+      name: "claimOverrules",
+      rows: later(() =>
+        db
+          .select()
+          .from(claimOverrules)
+          .where(
+            or(
+              eq(claimOverrules.createdBy, userId),
+              inArray(claimOverrules.workspaceId, ownedBy(db, userId)),
+            ),
+          ),
+      ),
+    },
     { name: "importedFiles", rows: ofOwned(db, measuredFiles, measuredFiles.userId, userId) },
     {
       name: "importedCitations",
@@ -388,7 +401,7 @@ function monitorTables(db: Db, userId: string): PersonalDataTable[] {
   ];
 }
 
-/** Items belong to the workspace; a comment also to the person who wrote it, wherever that was. */
+/** Items and comments belong to the workspace, and also to the person who made them, wherever that was. */
 function worklistTables(db: Db, userId: string): PersonalDataTable[] {
   const myItems = db
     .select({ id: workItems.id })
@@ -397,7 +410,12 @@ function worklistTables(db: Db, userId: string): PersonalDataTable[] {
   return [
     {
       name: "workItems",
-      rows: ofOwnedInParts(db, workItems, { owner: workItems.workspaceId, keys: ["id"] }, userId),
+      rows: inParts(
+        db,
+        workItems,
+        ["id"],
+        or(eq(workItems.createdBy, userId), inArray(workItems.workspaceId, ownedBy(db, userId))),
+      ),
     },
     {
       name: "workComments",
