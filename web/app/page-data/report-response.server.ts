@@ -2,7 +2,6 @@
 import type { ReportContent } from "@citeworthy/core/client-report/report-content";
 import { reportDocument } from "@citeworthy/core/client-report/report-document";
 import { type PageAction, reportPage } from "@citeworthy/core/client-report/report-page";
-import { clientReportMessages } from "@citeworthy/core/messages/client-report";
 import type { PageServices } from "../services.server.ts";
 import { isStop } from "./answer.server.ts";
 
@@ -12,18 +11,25 @@ export const htmlResponse = (html: string, status = 200): Response =>
 export const reportResponse = (content: ReportContent, actions: readonly PageAction[]): Response =>
   htmlResponse(reportPage(reportDocument(content), actions));
 
-/** A report with letters that a PDF can't have gets a sentence that says what to do instead. */
-export async function pdfResponse(page: PageServices, content: ReportContent): Promise<Response> {
+/** A report that can't be had now, or not as a PDF, gets a sentence that says what to do instead. */
+export async function orSentence(page: PageServices, respond: () => Promise<Response>): Promise<Response> {
   try {
-    const { name, type, data } = await page.clientReportPdf(content);
-    return new Response(Buffer.from(data), {
-      headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` },
-    });
+    return await respond();
   } catch (error) {
-    if (!isStop(error) || error.code !== "report/letters") throw error;
-    return new Response(clientReportMessages["report/letters"].text, {
+    if (!isStop(error) || page.statusOf(error) >= 500) throw error;
+    return new Response(error.message, {
       status: page.statusOf(error),
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
   }
 }
+
+type OwnedReport = Parameters<PageServices["clientReportPdf"]>[0];
+
+export const pdfResponse = (page: PageServices, report: OwnedReport): Promise<Response> =>
+  orSentence(page, async () => {
+    const { name, type, data } = await page.clientReportPdf(report);
+    return new Response(Buffer.from(data), {
+      headers: { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` },
+    });
+  });

@@ -12,7 +12,7 @@ export type ConcurrencyLimits = {
   waitingPerUser: number;
 };
 
-type ConcurrencyLimiter = {
+export type ConcurrencyLimiter = {
   /** Resolves when there is a place; call what it returns to give the place back. */
   enter(user: string | undefined, signal?: AbortSignal): Promise<() => void>;
 };

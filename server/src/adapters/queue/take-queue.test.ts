@@ -60,6 +60,47 @@ describe.each(serverDatabases)("jobs on $kind", ({ open }) => {
     await queue.stop(5_000);
   });
 
+  /** Two for each place of a worker for pages, and more than all places of one for webhooks. */
+  test.each([
+    { limit: { total: 16, perOwner: 2 }, greedy: 9 },
+    { limit: { total: 12, perOwner: 1 }, greedy: 12 },
+  ])(
+    "a newcomer waits for one place, whatever $greedy others put in before ($limit)",
+    async ({ limit, greedy }) => {
+      const queue = await openQueue(database, log);
+      for (let each = 0; each < 3; each++)
+        for (let owner = 0; owner < greedy; owner++) await put(queue, `greedy-${owner}`);
+      const held = await takeHeld(queue, limit);
+      await eventually(() => expect(held.size).toBe(limit.total));
+      const newcomers = [await put(queue, "new-1"), await put(queue, "new-2")];
+      for (const newcomer of newcomers) {
+        const [first] = held.values();
+        first?.end();
+        await eventually(() => expect(held.size).toBe(limit.total));
+        expect([...held.keys()]).toContain(newcomer);
+      }
+      await eventually(async () => {
+        for (const one of held.values()) one.end();
+        expect(await depth()).toBeUndefined();
+      });
+      await queue.stop(5_000);
+    },
+  );
+
+  test("a worker that starts takes a job of each owner before the second of one", async () => {
+    const queue = await openQueue(database, log);
+    for (const owner of ["a", "b", "c"]) for (let each = 0; each < 3; each++) await put(queue, owner);
+    const newcomer = await put(queue, "new");
+    const held = await takeHeld(queue, { total: 4, perOwner: 2 });
+    await eventually(() => expect(held.size).toBe(4));
+    expect([...held.keys()]).toContain(newcomer);
+    await eventually(async () => {
+      for (const one of held.values()) one.end();
+      expect(await depth()).toBeUndefined();
+    });
+    await queue.stop(5_000);
+  });
+
   test("a job that fails is tried again, and one that is cut off goes back", async () => {
     const queue = await openQueue(database, log);
     const held = await takeHeld(queue, { total: 1 });

@@ -5,6 +5,7 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import type { Concurrency, Ticket } from "../../ports/runtime/job-queue.ts";
 import type { Log } from "../../ports/runtime/log.ts";
+import { type Look, ownerTurns } from "./owner-turns.ts";
 
 /** Finds what a lost notification left behind, and jobs that are tried again. */
 const POLL_MS = 2_000;
@@ -29,6 +30,7 @@ export type TakenQueue = {
 
 export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): TakenQueue {
   const running = new Map<Job, Promise<void>>();
+  const turns = ownerTurns(limit);
   let isStopped = false;
   let woken = Promise.withResolvers<void>();
   const wake = () => woken.resolve();
@@ -41,16 +43,18 @@ export function takeQueue(boss: Boss, log: Log, { name, limit, run }: Queue): Ta
       (error) => log.warn("a job waits for its limit", { queue: name, error }),
     );
 
+  async function find(look: Look): Promise<Job | undefined> {
+    isEmpty = false;
+    const [job] = await boss.fetch<Job["data"]>(name, { includeMetadata: true, ...look });
+    if (!job) isEmpty = look.ignoreGroups.length === 0;
+    return job;
+  }
+
   /** One at a time: the second job of an owner has to count before the next one is chosen. */
   async function fill(): Promise<void> {
     while (!isStopped && running.size < limit.total) {
-      const ignoreGroups = fullOwners([...running.keys()], limit);
-      isEmpty = false;
-      const [job] = await boss.fetch<Job["data"]>(name, { includeMetadata: true, ignoreGroups });
-      if (!job) {
-        isEmpty = ignoreGroups.length === 0;
-        return;
-      }
+      const job = await turns.next([...running.keys()], find);
+      if (!job) return;
       if (isStopped) return giveBack(job);
       const done = work(boss, log, { name, job, run }).then((isToRetry) => {
         running.delete(job);
@@ -89,12 +93,6 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     if (signal.aborted) resolve();
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
-
-function fullOwners(jobs: readonly Job[], { perOwner }: Concurrency): string[] {
-  if (perOwner === undefined) return [];
-  const owners = jobs.flatMap(({ groupId }) => groupId ?? []);
-  return [...new Set(owners)].filter((owner) => owners.filter((one) => one === owner).length >= perOwner);
-}
 
 type Work = Pick<Queue, "name" | "run"> & { job: Job };
 

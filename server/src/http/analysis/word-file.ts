@@ -26,6 +26,6 @@ export const wordFile = (needs: Needs) => async (c: EdgeContext) => {
   const asker = user?.id ?? c.get("clientAddress");
   const verdict = await needs.limiter.take(`word-file:${asker}`, RATE);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
-  const file = await needs.wordFiles.write(document, needs.clock.now());
+  const file = await needs.wordFiles.write(document, needs.clock.now(), asker);
   return c.body(file, 200, { "Content-Type": TYPE, "Cache-Control": "no-store" });
 };

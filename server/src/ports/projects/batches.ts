@@ -70,6 +70,7 @@ export type BatchStore = {
   /** The batch of a schedule that hasn't ended yet. */
   openOfSchedule(scheduleId: string): Promise<Owned | null>;
   batchOf(jobId: string): Promise<string | null>;
+  /** The oldest of each user, then the second of each, and so on. Among users chance decides, so that nobody is always left out. */
   running(limit: number): Promise<Owned[]>;
   /** How many of a user's batches are running or paused. */
   openOf(userId: string): Promise<number>;

@@ -2,6 +2,6 @@
 import type { ReportDocument } from "@citeworthy/core/client-report/report-document";
 
 export type ReportFiles = {
-  /** Null where the report has letters that the file's fonts lack, such as Chinese ones. */
-  pdf(report: ReportDocument, now: Date): Promise<Uint8Array | null>;
+  /** Null where the report has letters that the file's fonts lack, such as Chinese ones. Owners take turns. */
+  pdf(report: ReportDocument, now: Date, owner: string): Promise<Uint8Array | null>;
 };

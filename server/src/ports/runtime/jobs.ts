@@ -26,7 +26,7 @@ export type JobStore = {
     kind: JobKind;
     userId: string | null;
     input: Record<string, unknown>;
-    /** Work that nobody waits for: it starts after the user's other jobs. */
+    /** It starts after the other jobs of its kind, because nobody waits for it. */
     isBackground?: boolean;
   }): Promise<void>;
   find(id: string): Promise<JobRecord | null>;

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Batch } from "../../ports/projects/batches.ts";
+import type { Stores } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 import { happen } from "./batch-states.ts";
 import { type FeedNeeds, feedBatch } from "./feed-batch.ts";
@@ -29,8 +30,7 @@ export async function startBatch(
   const { id, userId } = await ownBatch(deps, owned);
   const folders = Folders.safeParse(leftOut);
   if (!folders.success) throw new AppError("request/invalid");
-  if ((await deps.storage.batches.openOf(userId)) >= MAX_OPEN)
-    throw new AppError("batch/too-many", { most: MAX_OPEN });
+  await requireRoom(deps.storage, userId);
   await deps.storage.atomically(async ({ batches }) => {
     await batches.leaveOut(id, folders.data);
     if ((await batches.counts(id)).waiting === 0) throw new AppError("batch/empty");
@@ -38,6 +38,11 @@ export async function startBatch(
       throw new AppError("batch/changed");
   });
   await feedBatch(deps, id, userId);
+}
+
+/** For one more open batch. */
+async function requireRoom({ batches }: Pick<Stores, "batches">, userId: string): Promise<void> {
+  if ((await batches.openOf(userId)) >= MAX_OPEN) throw new AppError("batch/too-many", { most: MAX_OPEN });
 }
 
 export async function pauseBatch(deps: FeedNeeds, owned: Owned): Promise<void> {
@@ -53,9 +58,10 @@ export async function resumeBatch(deps: FeedNeeds, owned: Owned): Promise<void> 
 
 /** Failed pages once more; a batch that had ended runs again. */
 export async function retryFailed(deps: FeedNeeds, owned: Owned): Promise<void> {
-  const { id, userId } = await ownBatch(deps, owned);
+  const { id, userId, finishedAt } = await ownBatch(deps, owned);
   await deps.storage.atomically(async ({ batches }) => {
     if ((await batches.retryFailed(id)) === 0) return;
+    if (finishedAt !== null) await requireRoom({ batches }, userId);
     await happen({ batches }, { id, userId }, "retry", { now: deps.clock.now() });
   });
   await feedBatch(deps, id, userId);

@@ -14,6 +14,5 @@ export async function queueReading(
   if (!answers.some(({ answer }) => answer?.searched)) return;
   const jobId = newId();
   const isNew = await stores.cited.begin({ runId, jobId }, pagesToRead(answers, url), now);
-  if (isNew)
-    await stores.jobs.create({ id: jobId, kind: "read-cited", userId, input: { runId }, isBackground: true });
+  if (isNew) await stores.jobs.create({ id: jobId, kind: "read-cited", userId, input: { runId } });
 }

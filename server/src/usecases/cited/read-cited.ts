@@ -43,7 +43,7 @@ async function produce(deps: Needs, work: CitedWork & { report: Report }, run: V
 
 async function readPages(
   deps: Needs,
-  { runId, report }: CitedWork & { report: Report },
+  { runId, userId, report }: CitedWork & { report: Report },
   query: string,
 ): Promise<void> {
   const { storage } = deps;
@@ -55,7 +55,7 @@ async function readPages(
 
   const readOne = async (page: (typeof pages)[number]) => {
     const attempts = await storage.cited.startPage(runId, page.place);
-    const outcome = await readSource(deps, page, { query, attempts, signal });
+    const outcome = await readSource(deps, page, { userId, query, attempts, signal });
     await storage.cited.endPage(runId, page.place, outcome, deps.clock.now());
     tell("sources", "running", `${++ended} of ${pages.length}`);
   };

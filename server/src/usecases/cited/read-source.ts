@@ -19,6 +19,8 @@ export type SourceReader = {
 
 /** Owners of other people's sites didn't ask to be read. */
 const REQUESTS_PER_SECOND = 1;
+/** Of the day's pages, for one workspace: the others find some left however often it measures. */
+const WORKSPACE_SHARE = 0.5;
 /** A page at which the process ended this often is left alone. */
 const MAX_ATTEMPTS = 3;
 /** Status codes by which a server refuses us, or everyone; the others mean that there is no page. */
@@ -32,18 +34,24 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
 
 const unreachable = (reason: string): SourceOutcome => ({ state: "unreachable", reason });
 
-/** `attempts`: which try this is, from 1. */
+/** `attempts`: which try this is, from 1. `userId`: for which workspace. */
+type Reading = { userId: string; query: string; attempts: number; signal: AbortSignal };
+
+const DAY_IS_FULL = "The operator's limit of pages a day was reached.";
+const SHARE_IS_USED = "Your workspace's share of the operator's limit of pages a day was used.";
+
 export async function readSource(
   deps: SourceReader,
   page: PageToRead,
-  { query, attempts, signal }: { query: string; attempts: number; signal: AbortSignal },
+  { userId, query, attempts, signal }: Reading,
 ): Promise<SourceOutcome> {
   if (attempts > MAX_ATTEMPTS) return unreachable("Reading the page failed several times.");
   // A second try was counted by the first.
-  if (page.role !== "own" && attempts === 1 && !(await withinDay(deps)))
-    return { state: "left_out", reason: "The operator's limit of pages a day was reached." };
+  const reason = page.role !== "own" && attempts === 1 ? await dayRefusal(deps, userId) : null;
+  if (reason !== null) return { state: "left_out", reason };
   try {
-    const reading = await deps.judge.source(await fetchSource(deps, page, signal), query);
+    const evidence = await fetchSource(deps, page, { user: userId, signal });
+    const reading = await deps.judge.source(evidence, query);
     return reading.lines.length > 0 ? { state: "read", reading } : outcomeOf(new AppError("page/empty"));
   } catch (error) {
     if (signal.aborted) return unreachable("The site's other requests took too long to wait for.");
@@ -51,14 +59,23 @@ export async function readSource(
   }
 }
 
-async function withinDay({ limiter, citedPagesPerDay: max }: SourceReader): Promise<boolean> {
-  return (await limiter.take("cited-pages", { max, perSeconds: DAY_MS / 1000 })).allowed;
+/** Null where the page may be read today. */
+async function dayRefusal({ limiter, citedPagesPerDay }: SourceReader, userId: string) {
+  const take = async (key: string, max: number) =>
+    (await limiter.take(key, { max, perSeconds: DAY_MS / 1000 })).allowed;
+  const share = Math.ceil(citedPagesPerDay * WORKSPACE_SHARE);
+  if (!(await take(`cited-pages:${userId}`, share))) return SHARE_IS_USED;
+  return (await take("cited-pages", citedPagesPerDay)) ? null : DAY_IS_FULL;
 }
 
-async function fetchSource({ pages, pace }: SourceReader, { url, role }: PageToRead, signal: AbortSignal) {
+async function fetchSource(
+  { pages, pace }: SourceReader,
+  { url, role }: PageToRead,
+  { user, signal }: { user: string; signal: AbortSignal },
+) {
   const inTurn: PaceHost = (host, until) =>
     pace.wait(placeOf(`https://${host}/`)?.host ?? host, REQUESTS_PER_SECOND, until);
-  const options = { pageOnly: true, isBackground: true, signal };
+  const options = { pageOnly: true, isBackground: true, user, signal };
   if (role !== "own") return pages.gather(url, { ...options, pace: inTurn });
   // The user asked for this page, so robots.txt doesn't decide, as in the run itself.
   await inTurn(new URL(url).host, signal);

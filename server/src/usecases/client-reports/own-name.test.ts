@@ -131,7 +131,10 @@ test("the page has every section that was measured, in the sender's name alone",
 });
 
 test("the PDF says the same, and its properties and file name tell nothing of the product", async () => {
-  const { name, data } = await server.services.clientReportPdf(await server.services.clientReport(own));
+  const { name, data } = await server.services.clientReportPdf({
+    content: await server.services.clientReport(own),
+    userId: own.userId,
+  });
   const { pages, properties, everything } = await readPdf(data);
   const text = pages.join(" ");
   expect(properties).toEqual({ Title: `AI search report: ${page.host}`, Author: "Studio North" });
@@ -208,7 +211,7 @@ test("what wasn't chosen or measured is left out, with its heading", async () =>
   const { id } = await server.services.createProject({ userId: stranger.id, name: "Fernwood" });
   const content = await server.services.clientReport({ id, userId: stranger.id });
   expect(reportDocument(content).parts).toEqual([]);
-  const { data } = await server.services.clientReportPdf(content);
+  const { data } = await server.services.clientReportPdf({ content, userId: stranger.id });
   const text = (await readPdf(data)).pages.join(" ");
   expect(text).toContain("Nothing was measured in this period yet.");
   for (const words of ["Visibility", "Trend", "What was done", "Problems"]) expect(text).not.toContain(words);

@@ -9,22 +9,26 @@ import type { ReportNeeds } from "./needs.ts";
 type Needs = Pick<ReportNeeds, "reportFiles">;
 type ReportFile = { name: string; type: string; data: Uint8Array };
 
-async function pdfOf({ reportFiles }: Needs, content: ReportContent): Promise<ReportFile | null> {
+/** `userId`: whose report it is. */
+type OwnedReport = { content: ReportContent; userId: string };
+
+async function pdfOf({ reportFiles }: Needs, { content, userId }: OwnedReport): Promise<ReportFile | null> {
   const { name, dates } = content;
-  const data = await reportFiles.pdf(reportDocument(content), dates.to);
+  const data = await reportFiles.pdf(reportDocument(content), dates.to, userId);
   return data && { name: exportFileName(name, "report", dates.to, "pdf"), type: "application/pdf", data };
 }
 
-export async function reportPdf(deps: Needs, content: ReportContent): Promise<ReportFile> {
-  const file = await pdfOf(deps, content);
+export async function reportPdf(deps: Needs, report: OwnedReport): Promise<ReportFile> {
+  const file = await pdfOf(deps, report);
   if (file === null) throw new AppError("report/letters");
   return file;
 }
 
-export async function attachedReport(deps: Needs, content: ReportContent): Promise<ReportFile> {
+export async function attachedReport(deps: Needs, report: OwnedReport): Promise<ReportFile> {
+  const { content } = report;
   const { name, dates } = content;
   return (
-    (await pdfOf(deps, content)) ?? {
+    (await pdfOf(deps, report)) ?? {
       name: exportFileName(name, "report", dates.to, "html"),
       type: "text/html; charset=utf-8",
       data: new TextEncoder().encode(reportPage(reportDocument(content))),

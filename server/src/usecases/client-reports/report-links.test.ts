@@ -5,6 +5,8 @@ import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const PNG = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==";
+const OFFICE = "203.0.113.5";
+const VIEWS_AN_HOUR = 120;
 let server: TestServer;
 let person: Person;
 let id = "";
@@ -44,7 +46,7 @@ test("a link opens without signing in, until it expires or is removed", async ()
   expect(JSON.stringify(stored)).not.toContain(token);
   const { links } = await server.services.readReportSettings({ id, userId: person.id });
   expect(links).toMatchObject([{ id: tokenHash, token, hasPassword: false }]);
-  expect(await server.services.openReport({ token, password: null })).toMatchObject({
+  expect(await server.services.openReport({ token, password: null, network: OFFICE })).toMatchObject({
     locked: false,
     report: { name: "Fernwood" },
   });
@@ -53,14 +55,18 @@ test("a link opens without signing in, until it expires or is removed", async ()
     .update(reportLinks)
     .set({ expiresAt: past })
     .where(eq(reportLinks.tokenHash, tokenHash));
-  expect(await server.services.openReport({ token, password: null })).toBeNull();
+  expect(await server.services.openReport({ token, password: null, network: OFFICE })).toBeNull();
   const second = await server.services.shareReport({ id, userId: person.id, days: 7, password: "" });
   await expect(
     server.services.stopReportLink({ id: second.tokenHash, userId: "someone-else" }),
   ).rejects.toMatchObject({ code: "report/link-unknown" });
-  expect(await server.services.openReport({ token: second.token, password: null })).not.toBeNull();
+  expect(
+    await server.services.openReport({ token: second.token, password: null, network: OFFICE }),
+  ).not.toBeNull();
   await server.services.stopReportLink({ id: second.tokenHash, userId: person.id });
-  expect(await server.services.openReport({ token: second.token, password: null })).toBeNull();
+  expect(
+    await server.services.openReport({ token: second.token, password: null, network: OFFICE }),
+  ).toBeNull();
 });
 
 test("a password is asked for, stored as a hash, and can't be guessed at will", async () => {
@@ -71,15 +77,17 @@ test("a password is asked for, stored as a hash, and can't be guessed at will", 
     password: "fern 2026",
   });
   expect(passwordHash).not.toContain("fern");
-  expect(await server.services.openReport({ token, password: null })).toMatchObject({
+  expect(await server.services.openReport({ token, password: null, network: OFFICE })).toMatchObject({
     locked: true,
     brand: { name: "Studio North" },
   });
-  expect(await server.services.openReport({ token, password: "fern 2025" })).toMatchObject({
+  expect(await server.services.openReport({ token, password: "fern 2025", network: OFFICE })).toMatchObject({
     locked: true,
     brand: { name: "Studio North" },
   });
-  expect(await server.services.openReport({ token, password: "fern 2026" })).toMatchObject({ locked: false });
+  expect(await server.services.openReport({ token, password: "fern 2026", network: OFFICE })).toMatchObject({
+    locked: false,
+  });
   const from = (network: string, password: string) =>
     server.services.openReport({ token, password, network });
   for (let n = 0; n < 13; n++) expect(await from("192.0.2.1", "fern 2026")).toMatchObject({ locked: false });
@@ -87,6 +95,14 @@ test("a password is asked for, stored as a hash, and can't be guessed at will", 
   await expect(from("198.51.100.7", "fern 2026")).rejects.toMatchObject({ code: "request/too-many" });
   // Whoever guesses locks out themselves, and not the client.
   expect(await from("192.0.2.1", "fern 2026")).toMatchObject({ locked: false });
+});
+
+test("a link is read so often from one network, and goes on working for others", async () => {
+  const { token } = await server.services.shareReport({ id, userId: person.id, days: 7, password: "" });
+  const from = (network: string) => server.services.openReport({ token, password: null, network });
+  for (let count = 0; count < VIEWS_AN_HOUR; count++) await from("198.51.100.8");
+  await expect(from("198.51.100.8")).rejects.toMatchObject({ code: "request/too-many" });
+  expect(await from(OFFICE)).toMatchObject({ locked: false });
 });
 
 test("another user can't share the project", async () => {

@@ -3,7 +3,7 @@ import { DAY_MS } from "@citeworthy/core/time";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { ReportLink } from "../../ports/projects/projects.ts";
-import type { RateLimit } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import { isTokenForm } from "../../ports/runtime/link-tokens.ts";
 import { ownProject } from "../projects/manage-projects.ts";
 import { gatherReport } from "./gather-report.ts";
@@ -13,7 +13,10 @@ import { brandOf } from "./report-look.ts";
 const MAX_LINKS = 50;
 /** Few enough that guessing a password of four digits takes a month, many enough for mistyping. */
 const ATTEMPTS: RateLimit = { max: 10, perSeconds: 3_600 };
-const ALL_ATTEMPTS: RateLimit = { ...ATTEMPTS, max: 10 * ATTEMPTS.max };
+/** An office that reads and prints a report stays below; each view reads everything that the report says. */
+const VIEWS: RateLimit = { max: 120, perSeconds: 3_600 };
+/** All networks together get this many times as much as one. */
+const NETWORKS = 10;
 
 const LinkForm = z.object({
   days: z.coerce.number().int().min(1).max(365),
@@ -64,7 +67,8 @@ type Opening = {
   password: string | null;
   /** What an earlier visit with the right password was given. */
   pass?: string | null;
-  network?: string;
+  /** From where it is opened. */
+  network: string;
 };
 
 /**
@@ -72,31 +76,46 @@ type Opening = {
  * same link again without the password; nobody can make one without both the link and what the database has of its password.
  */
 export async function openReport(deps: ReportNeeds, opening: Opening) {
-  const { token } = opening;
-  const { storage, links, clock } = deps;
+  const { token, network } = opening;
+  const { storage, links, clock, limiter } = deps;
   const link = isTokenForm(token) ? await storage.projects.findLink(links.hashOf(token)) : null;
   if (link === null || link.expiresAt <= clock.now()) return null;
   const pass = link.passwordHash === null ? null : links.hashOf(`${token}\n${link.passwordHash}`);
   const isOpen = pass === null || opening.pass === pass || (await isUnlocked(deps, link, opening));
   if (!isOpen) return { locked: true as const, brand: await brandOf(storage, link.projectId) };
+  await withinRate(limiter, keysOf("report-view", link, network), VIEWS);
   const report = await gatherReport(deps, { id: link.projectId, userId: link.userId });
-  return { locked: false as const, report, pass };
+  return { locked: false as const, report, pass, userId: link.userId };
 }
 
 async function isUnlocked(
   { limiter, passwords }: ReportNeeds,
-  { tokenHash, passwordHash }: ReportLink,
-  { password, network = "" }: Opening,
+  link: ReportLink,
+  { password, network }: Opening,
 ): Promise<boolean> {
-  if (password === null || passwordHash === null) return false;
-  // By network, so that a stranger's guesses don't lock the client out; all networks together get ten times as many.
-  const keys = [`report-password:${tokenHash}:${network}`, `report-password:${tokenHash}`];
-  for (const [n, key] of keys.entries()) {
-    const turn = await limiter.take(key, n === 0 ? ATTEMPTS : ALL_ATTEMPTS);
-    if (!turn.allowed) throw new AppError("request/too-many", { seconds: turn.retryAfterSeconds });
-  }
-  const isRight = await passwords.matches(password, passwordHash);
+  if (password === null || link.passwordHash === null) return false;
+  const keys = keysOf("report-password", link, network);
+  await withinRate(limiter, keys, ATTEMPTS);
+  const isRight = await passwords.matches(password, link.passwordHash);
   // Only wrong ones count.
-  if (isRight) for (const key of keys) await limiter.releaseUse(key);
+  if (isRight) for (const key of Object.values(keys)) await limiter.releaseUse(key);
   return isRight;
+}
+
+type LinkKeys = { ofNetwork: string; ofLink: string };
+
+/** By network, so that a stranger's guesses or visits don't lock the client out. */
+const keysOf = (what: string, { tokenHash }: ReportLink, network: string): LinkKeys => ({
+  ofNetwork: `${what}:${tokenHash}:${network}`,
+  ofLink: `${what}:${tokenHash}`,
+});
+
+async function withinRate(limiter: Limiter, { ofNetwork, ofLink }: LinkKeys, rate: RateLimit): Promise<void> {
+  await takeTurn(limiter, ofNetwork, rate);
+  await takeTurn(limiter, ofLink, { ...rate, max: NETWORKS * rate.max });
+}
+
+async function takeTurn(limiter: Limiter, key: string, rate: RateLimit): Promise<void> {
+  const turn = await limiter.take(key, rate);
+  if (!turn.allowed) throw new AppError("request/too-many", { seconds: turn.retryAfterSeconds });
 }

@@ -1,5 +1,4 @@
 /** Reports for clients as the rest of the product sees them. */
-import type { ReportContent } from "@citeworthy/core/client-report/report-content";
 import { ownProject } from "../projects/manage-projects.ts";
 import { gatherReport } from "./gather-report.ts";
 import type { OwnedProject, ReportNeeds } from "./needs.ts";
@@ -48,7 +47,7 @@ async function readReportSettings(deps: ReportNeeds, owned: OwnedProject) {
 
 export const clientReportServices = (deps: ReportNeeds) => ({
   clientReport: (owned: OwnedProject) => gatherReport(deps, owned),
-  clientReportPdf: (content: ReportContent) => reportPdf(deps, content),
+  clientReportPdf: (report: Parameters<typeof reportPdf>[1]) => reportPdf(deps, report),
   readReportSettings: (owned: OwnedProject) => readReportSettings(deps, owned),
   openReport: (request: Parameters<typeof openReport>[1]) => openReport(deps, request),
   saveBrand: (request: Parameters<typeof saveBrand>[1]) => saveBrand(deps, request),

@@ -40,7 +40,7 @@ export async function writeReportEmail(
     text: reportEmailText(written),
     html: reportEmailHtml(written),
     sender: { name: brand.sender || brand.name || content.name, replyTo: brand.replyTo },
-    files: [await attachedReport(deps, content), ...logoOf(brand.logo)],
+    files: [await attachedReport(deps, { content, userId }), ...logoOf(brand.logo)],
     ...(stopUrl && { headers: oneClickStop(stopUrl) }),
   };
 }

@@ -8,5 +8,5 @@ export async function sharedReport(context: Context, { id, path }: { id: string;
   // What isn't shared with a client looks the same as what doesn't exist.
   if (role === "client" && !(await page.sharedProjects(userId, user.id)).includes(id))
     throw new Response(null, { status: 404 });
-  return { page, role, content: await orNotFound(page.clientReport({ id, userId })) };
+  return { page, role, userId, content: await orNotFound(page.clientReport({ id, userId })) };
 }

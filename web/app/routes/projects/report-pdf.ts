@@ -4,6 +4,6 @@ import type { Route } from "./+types/report-pdf";
 import { sharedReport } from "./report-content.server.ts";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, content } = await sharedReport(context, { id, path: `/projects/${id}/pdf` });
-  return pdfResponse(page, content);
+  const { page, userId, content } = await sharedReport(context, { id, path: `/projects/${id}/pdf` });
+  return pdfResponse(page, { content, userId });
 }

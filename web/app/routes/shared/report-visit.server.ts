@@ -8,6 +8,7 @@ export const openedByLink = (page: PageServices, request: Request, token: string
   page.openReport({
     token,
     password: null,
+    network: page.clientAddress,
     pass: VALUE.exec(request.headers.get("cookie") ?? "")?.[1] ?? null,
   });
 

@@ -1,48 +1,29 @@
+import { type ConcurrencyLimiter, createConcurrencyLimiter } from "../../concurrency/concurrency-limiter.ts";
 import type { Call, CallReply, CallRequest } from "../call.ts";
 
-export type Turns = { enter(signal?: AbortSignal): Promise<void>; leave(): void };
+/** Visitors and the operator's own calls take turns like one user. */
+const WITHOUT_USER = "without a user";
 
-/** Places at one engine, taken in the order in which callers came. Who gives up waiting leaves the queue. */
-export function createTurns(places: number): Turns {
-  const waiting: (() => void)[] = [];
-  let free = places;
-  return {
-    enter: (signal) =>
-      new Promise<void>((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason);
-        if (free > 0) {
-          free -= 1;
-          return resolve();
-        }
-        const giveUp = () => {
-          waiting.splice(waiting.indexOf(proceed), 1);
-          reject(signal?.reason);
-        };
-        const proceed = () => {
-          signal?.removeEventListener("abort", giveUp);
-          resolve();
-        };
-        signal?.addEventListener("abort", giveUp, { once: true });
-        waiting.push(proceed);
-      }),
-    leave() {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    },
-  };
-}
+/** Places at one engine. Whoever waits is a job or a request, and the number of those has its own limits. */
+export const createTurns = (places: number): ConcurrencyLimiter =>
+  createConcurrencyLimiter({
+    running: places,
+    runningPerUser: places,
+    waiting: Number.POSITIVE_INFINITY,
+    waitingPerUser: Number.POSITIVE_INFINITY,
+  });
 
+/** Users take turns, so that nobody waits for all the calls of another. */
 export function inTurn<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
-  turns: Turns,
+  turns: ConcurrencyLimiter,
 ): Call<Q, R> {
   return async (request) => {
-    await turns.enter(request.signal);
+    const leave = await turns.enter(request.spending.userId ?? WITHOUT_USER, request.signal);
     try {
       return await call(request);
     } finally {
-      turns.leave();
+      leave();
     }
   };
 }

@@ -4,9 +4,9 @@ import type { AiBreaker, AiCache, AiReplies } from "../../../ports/ai/ai-memory.
 import type { ModelBook } from "../../../ports/ai/ai-settings.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
+import type { ConcurrencyLimiter } from "../../concurrency/concurrency-limiter.ts";
 import type { RedirectOf } from "../follow-links.ts";
 import type { PriceTable } from "../prices.ts";
-import type { Turns } from "./in-turn.ts";
 import type { BudgetLimits } from "./with-budget.ts";
 import type { Sleep } from "./with-retry.ts";
 
@@ -32,5 +32,5 @@ export type AiParts = {
 export type Middleware = Required<AiParts> & {
   prices: PriceTable;
   limits: BudgetLimits;
-  turns: Turns;
+  turns: ConcurrencyLimiter;
 };

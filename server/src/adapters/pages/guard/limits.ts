@@ -47,7 +47,7 @@ export const DEFAULT_LIMITS: FetchLimits = {
   redirects: 5,
   socketsPerOrigin: 40,
   limiter: { running: 32, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
-  background: { running: 12, runningPerUser: 12, waiting: 256, waitingPerUser: 256 },
+  background: { running: 12, runningPerUser: 6, waiting: 256, waitingPerUser: 256 },
   lists: { running: 4, runningPerUser: 1, waiting: 40, waitingPerUser: 2 },
 };
 

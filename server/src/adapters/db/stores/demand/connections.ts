@@ -155,7 +155,7 @@ const syncedProperties = (
           .update(properties)
           .set({ nextSyncAt: again, runId: sql`gen_random_uuid()` })
           .where(eq(properties.id, id));
-        await enqueue(tx, "sync-property", id, { owner, isBackground: true });
+        await enqueue(tx, "sync-property", id, { owner });
       }
       return due.length;
     }),

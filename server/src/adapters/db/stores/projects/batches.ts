@@ -83,13 +83,19 @@ const openRuns = (
       .for("update");
     return row ?? null;
   },
-  running: (limit) =>
-    db
-      .select({ id: batches.id, userId: batches.userId })
+  running(limit) {
+    const turn = sql<number>`row_number() over (partition by ${batches.userId} order by ${batches.createdAt})`;
+    const turns = db
+      .select({ id: batches.id, userId: batches.userId, turn: turn.as("turn") })
       .from(batches)
       .where(eq(batches.state, "running"))
-      .orderBy(asc(batches.createdAt))
-      .limit(limit),
+      .as("turns");
+    return db
+      .select({ id: turns.id, userId: turns.userId })
+      .from(turns)
+      .orderBy(asc(turns.turn), sql`random()`)
+      .limit(limit);
+  },
   async openOf(userId) {
     const [row] = await db
       .select({ batches: count() })
