@@ -28,8 +28,8 @@ import { type PageForModel, pageForModel } from "@citeworthy/core/reading/langua
 import { readForQuery, type SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 import type {
   AnswersToJudge,
-  Draft,
   DraftResult,
+  DraftToJudge,
   EditedArticle,
   JudgedArticle,
   JudgedClaims,
@@ -73,7 +73,7 @@ export const judge = saying(
     noting((onBroken) => analyze(evidence, { ...options, onBroken })),
 );
 
-type DraftTask = { draft: Draft; given?: GivenReading | undefined };
+type DraftTask = { draft: DraftToJudge; given?: GivenReading | undefined };
 
 export const draft = saying(
   ({ draft: { text, format = draftFormat(text), now }, given }: DraftTask): WorkerResult<DraftResult> =>

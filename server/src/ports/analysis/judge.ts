@@ -46,7 +46,7 @@ type ArticleOptions = {
 };
 
 /** A text that isn't published. Without `format`, the text shows which it is. */
-export type Draft = { text: string; format?: DraftFormat | undefined; now: string };
+export type DraftToJudge = { text: string; format?: DraftFormat | undefined; now: string };
 /** With the text's own blocks, because the steps of the edits name them. */
 export type DraftResult = { result: AnalysisResult; blocks: ArticleBlock[] };
 
@@ -70,7 +70,7 @@ export type JudgedClaims = ComparedResult & {
 export type Judge = {
   analyze(evidence: Evidence, options?: JudgeOptions): Promise<AnalysisResult>;
   /** Takes the draft as it was sent: even converting it to a page may take seconds. */
-  draft(draft: Draft, given?: GivenReading): Promise<DraftResult>;
+  draft(draft: DraftToJudge, given?: GivenReading): Promise<DraftResult>;
   /** Judges the given text, or the page's own text with edits, beside the page; null if the page has no text. */
   article(evidence: Evidence, options?: ArticleOptions): Promise<JudgedArticle | null>;
   /** The exact score of the text with these edits; null if the evidence is of another text. */
