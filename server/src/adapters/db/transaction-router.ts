@@ -5,7 +5,8 @@
  * code still passes `tx`; the router is for libraries that cannot.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { PGlite, Transaction } from "@electric-sql/pglite";
+import type { PGlite, QueryOptions, Transaction } from "@electric-sql/pglite";
+import { preparedQueries } from "./prepared-queries.ts";
 
 type Open = { tx: Transaction; depth: number };
 type Work = (tx: Transaction) => Promise<unknown>;
@@ -23,22 +24,59 @@ async function inSavepoint(open: Open, work: Work): Promise<unknown> {
   }
 }
 
+/** Its queries are prepared, as those outside of it are. */
+function withQueries(tx: Transaction, query: Transaction["query"]): Transaction {
+  return Object.defineProperties({} as Transaction, {
+    ...Object.getOwnPropertyDescriptors(tx),
+    query: { value: query },
+  });
+}
+
 export function routeTransactions(pglite: PGlite): PGlite {
   const current = new AsyncLocalStorage<Open>();
   const openOne = () => {
     const open = current.getStore();
     return open && !open.tx.closed ? open : undefined;
   };
-  const transaction = (work: Work) => {
+  const runPrepared = preparedQueries(pglite);
+
+  const queryIn =
+    (tx: Transaction): Transaction["query"] =>
+    async <Row>(text: string, params: unknown[] = [], options?: QueryOptions) => {
+      if (tx.closed) return tx.query<Row>(text, params, options);
+      const results = await pglite.runExclusive(() => runPrepared<Row>(text, params, options));
+      return results ?? tx.query<Row>(text, params, options);
+    };
+
+  async function query<Row>(text: string, params: unknown[] = [], options?: QueryOptions) {
+    const open = openOne();
+    if (open) return open.tx.query<Row>(text, params, options);
+    const results = await pglite._runExclusiveTransaction(async () => {
+      const found = await pglite.runExclusive(() => runPrepared<Row>(text, params, options));
+      if (found !== null) await pglite.syncToFs();
+      return found;
+    });
+    return results ?? pglite.query<Row>(text, params, options);
+  }
+
+  async function transaction(work: Work): Promise<unknown> {
     const open = openOne();
     if (open) return inSavepoint(open, work);
-    return pglite.transaction((tx) => current.run({ tx, depth: 0 }, () => work(tx)));
-  };
-  const routed = new Set<PropertyKey>(["query", "exec", "sql"]);
+    const result = await pglite.transaction((tx) => {
+      const ours = withQueries(tx, queryIn(tx));
+      return current.run({ tx: ours, depth: 0 }, () => work(ours));
+    });
+    // PGlite syncs after queries outside of transactions only: a power cut would lose what was committed.
+    await pglite.syncToFs();
+    return result;
+  }
+
+  const replaced = { transaction, query };
+  const routed = new Set<PropertyKey>(["exec", "sql"]);
 
   return new Proxy(pglite, {
     get(target, key) {
-      if (key === "transaction") return transaction;
+      if (key === "transaction" || key === "query") return replaced[key];
       const open = routed.has(key) ? openOne() : undefined;
       const owner: object = open?.tx ?? target;
       const value = Reflect.get(owner, key, owner);

@@ -20,7 +20,7 @@ async function firstReady(child: ChildProcess): Promise<string> {
 }
 
 export async function runProcess(
-  role: "edge" | "worker",
+  role: "edge" | "worker" | "both",
   settings: Record<string, string>,
 ): Promise<ServerProcess> {
   // The cache of compiled code halves the start of a process.

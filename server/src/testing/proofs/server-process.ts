@@ -1,4 +1,4 @@
-/** The edge or the worker as a separate process, for proofs that race several of them or kill one. */
+/** The edge, the worker or both as a separate process, for proofs that race several of them or kill one. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "../../config/config.ts";
@@ -18,5 +18,5 @@ async function serve(services: Services): Promise<string> {
 
 const [role] = process.argv.slice(2);
 const services = await wire(readConfig(process.env));
-if (role === "worker") await services.startWorker({ hourly: false });
+if (role !== "edge") await services.startWorker({ hourly: false });
 process.stdout.write(`ready ${role === "worker" ? "worker" : await serve(services)}\n`);
