@@ -1,7 +1,8 @@
 /** Starts the process from its bundle. Where that is missing or older than the sources, they are loaded one by one. */
-// These two come first, because other modules read what they set when they load.
+// First, because other modules read what it sets when they load. So they do with the identity.
 import "./host/production.ts";
-import "@citeworthy/server/identity";
 import { freshBundle } from "./host/build.ts";
 
-await import(freshBundle() ?? "./host/start-host.ts");
+const bundle = freshBundle();
+await import(bundle ? `${bundle}/identity.js` : "@citeworthy/server/identity");
+await import(bundle ? `${bundle}/host.js` : "./host/start-host.ts");

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { lockfile, ROOT } from "./locked-packages.ts";
@@ -14,6 +15,7 @@ test("what the built server imports is installed in production", () => {
     ),
   );
   const isInstalled = (name: string) => {
+    if (isBuiltin(name)) return true;
     const locked = lockfile.packages[`web/node_modules/${name}`] ?? lockfile.packages[`node_modules/${name}`];
     return locked !== undefined && !locked.dev;
   };

@@ -1,7 +1,7 @@
 /** Builds the web app where that is needed: never built, or a source is newer than the build. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { CannotStart } from "./failure.ts";
 
@@ -19,7 +19,7 @@ const PAGES: Build = {
 /** The host and its worker threads, each as one file: reading a thousand modules takes most of a start. */
 export const HOST: Build = {
   made: join(buildDir, "host/host.js"),
-  from: ["web/host", "web/app/site", "server/src", "core/src", "package-lock.json", "web/bundle-host.ts"],
+  from: ["web/host", "web/app/site", "server/src", "core/src", "package-lock.json", "scripts/bundle-host.ts"],
 };
 
 /** Tests and what they share aren't part of the build. */
@@ -44,9 +44,9 @@ function isFresh({ made, from }: Build): boolean {
 /** `npm ci --omit=dev` leaves the build tools out: a machine that only runs the product has the finished build. */
 const hasBuildTools = () => existsSync(join(root, "node_modules/@react-router/dev"));
 
-/** The bundle's address, or null where the sources are newer or it was never made. */
+/** The address of the bundle's folder, or null where the sources are newer or it was never made. */
 export const freshBundle = (): string | null =>
-  (hasBuildTools() ? isFresh(HOST) : existsSync(HOST.made)) ? pathToFileURL(HOST.made).href : null;
+  (hasBuildTools() ? isFresh(HOST) : existsSync(HOST.made)) ? pathToFileURL(dirname(HOST.made)).href : null;
 
 export function buildIfNeeded(say: (line: string) => void): void {
   if (!hasBuildTools()) {

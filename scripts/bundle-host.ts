@@ -1,8 +1,8 @@
-/** `npm run build` makes the host and its worker threads one file each, beside the pages. Packages stay where they are. */
+/** `npm run build` makes the host and its worker threads one file each, beside the pages. */
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
-import { HOST } from "./host/build.ts";
+import { HOST } from "../web/host/build.ts";
 
 const root = join(import.meta.dirname, "..");
 const dir = dirname(HOST.made);
@@ -12,7 +12,7 @@ const WORKER = /new URL\("\.\/([\w-]+)\.worker\.ts", import\.meta\.url\)/g;
 const whereSourcesAre: Plugin = {
   name: "where-sources-are",
   transform: {
-    filter: { code: "import.meta.url" },
+    filter: { id: /^\//, code: "import.meta.url" },
     handler(code, id) {
       const source = `new URL(${JSON.stringify(relative(dir, id))}, import.meta.url).href`;
       const parts = code.split(WORKER);
@@ -27,13 +27,17 @@ const whereSourcesAre: Plugin = {
   },
 };
 
-/** Packages stay where they are installed, which may be a workspace's own folder. */
-const installed: Plugin = {
-  name: "installed",
+/** These read files of their own, or are shared with the pages, which are built apart. They stay where they are installed. */
+const OUTSIDE =
+  /^(?:@electric-sql\/pglite|docx|fontkit|pdfkit|pg|piscina|isbot|react|react-dom|react-router|@react-router\/node)(?:\/|$)/;
+
+const packages: Plugin = {
+  name: "packages",
   resolveId: {
     filter: { id: /^(?![./]|@citeworthy\/|node:)/ },
     async handler(name, importer) {
       const found = await this.resolve(name, importer, { skipSelf: true });
+      if (found && !OUTSIDE.test(name)) return found;
       if (!found?.id.includes("/node_modules/")) return { id: name, external: true };
       const isShared = found.id.startsWith(join(root, "node_modules/"));
       return { id: isShared ? name : relative(dir, found.id), external: true };
@@ -55,9 +59,13 @@ const threads = readdirSync(join(root, "server/src"), { recursive: true, encodin
   .map((path) => [basename(path, ".ts"), join(root, "server/src", path)]);
 
 const build = await rolldown({
-  input: { host: join(root, "web/host/start-host.ts"), ...Object.fromEntries(threads) },
+  input: {
+    host: join(root, "web/host/start-host.ts"),
+    identity: join(root, "server/src/identity.server.ts"),
+    ...Object.fromEntries(threads),
+  },
   platform: "node",
-  plugins: [whereSourcesAre, installed, onlyOnce],
+  plugins: [whereSourcesAre, packages, onlyOnce],
 });
 await build.write({ dir, format: "esm", cleanDir: true });
 await build.close();
