@@ -6,6 +6,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../adapters/db/open-database.ts";
+import {
+  jobEvents,
+  jobs,
+  profiles,
+  searches,
+  subscriptionUsage,
+  usageRecords,
+} from "../../adapters/db/schema/all.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { ARTICLE, html, startStubPage } from "../stub-page.ts";
 import { runProcess, type ServerProcess } from "./run-process.ts";
@@ -89,15 +97,15 @@ const end = (product: Product, asked: Asked) =>
   insist(product, PATH, callOf(asked), ({ status }) => status !== 409 && status !== 429);
 
 const BOOKS = sql`select
-  (select count(*) from jobs)::int as jobs,
-  (select count(*) from jobs where state = 'done')::int as done,
-  (select count(*) from jobs where state = 'failed')::int as failed,
-  (select count(*) from job_events where event in ('done', 'failed'))::int as ends,
-  (select count(*) from searches)::int as searches,
-  (select coalesce(sum(search_count), 0) from profiles)::int as counted,
-  (select count(*) from usage_records where state = 'committed')::int as committed,
-  (select count(*) from usage_records where state = 'released')::int as released,
-  (select coalesce(sum(usage_count), 0) from subscription_usage)::int as uses`;
+  (select count(*) from ${jobs})::int as jobs,
+  (select count(*) from ${jobs} where state = 'done')::int as done,
+  (select count(*) from ${jobs} where state = 'failed')::int as failed,
+  (select count(*) from ${jobEvents} where event in ('done', 'failed'))::int as ends,
+  (select count(*) from ${searches})::int as searches,
+  (select coalesce(sum(search_count), 0) from ${profiles})::int as counted,
+  (select count(*) from ${usageRecords} where state = 'committed')::int as committed,
+  (select count(*) from ${usageRecords} where state = 'released')::int as released,
+  (select coalesce(sum(usage_count), 0) from ${subscriptionUsage})::int as uses`;
 
 test.skipIf(!postgres).each(["pglite", "postgres"])(
   "on %s, nothing that was acknowledged is lost and nothing is counted twice",
@@ -142,7 +150,7 @@ test.skipIf(!postgres).each(["pglite", "postgres"])(
 
     const { db, close } = await openDatabase({ databaseUrl, dataDir });
     const { rows } = await db.execute<Record<string, number>>(BOOKS);
-    const ids = await db.execute<{ id: string }>(sql`select id from jobs`);
+    const ids = await db.execute<{ id: string }>(sql`select id from ${jobs}`);
     await close();
     const done = ended.filter(({ status }) => status === 200).length;
     const failed = ANALYSES - done;
