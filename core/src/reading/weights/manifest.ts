@@ -3,7 +3,7 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "3d95cf532770d2ed",
+  code: "404d15a391603c25",
   rubric: "2026.11.14",
   pages: 566,
   engine: {
