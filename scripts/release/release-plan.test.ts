@@ -51,7 +51,7 @@ test("the entry in the MCP registry starts the command that the package has", ()
 
 const workflow = read(".github/workflows/release.yml");
 
-test("the workflow gives each job the rights that it needs, and only publishes from a tag", () => {
+test("the workflow gives each job the rights that it needs, and only publishes from a tag that was pushed", () => {
   expect(workflow).toMatch(/^permissions:\n {2}contents: read\n\n/m);
   const jobs = [...(workflow.split(/^jobs:$/m)[1]?.matchAll(/^ {2}([\w-]+):\n((?: {3,}.*\n|\n)*)/gm) ?? [])];
   expect(jobs.map(([, name]) => name)).toEqual([
@@ -60,7 +60,7 @@ test("the workflow gives each job the rights that it needs, and only publishes f
   for (const [, name = "", body = ""] of jobs) {
     expect({ name, isLimited: /^ {4}timeout-minutes: \d+$/m.test(body) }).toEqual({ name, isLimited: true });
     const publishes = /: write$/m.test(body);
-    const needsTag = /^ {4}if: github\.ref_type == 'tag'$/m.test(body);
+    const needsTag = /^ {4}if: github\.event_name == 'push' && github\.ref_type == 'tag'$/m.test(body);
     expect({ name, needsTag }).toEqual({ name, needsTag: publishes });
   }
 });

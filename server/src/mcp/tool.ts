@@ -31,11 +31,12 @@ export type ToolDefinition<Shape extends z.ZodObject = z.ZodObject> = {
 export const defineTool = <Shape extends z.ZodObject>(tool: ToolDefinition<Shape>): ToolDefinition =>
   tool as unknown as ToolDefinition;
 
-/** Data for programs, and the same as text for clients that read only text. */
+/** Data for programs, and the same as text for clients that read only text. Each says by itself that it quotes a page. */
 export function answered(data: Record<string, unknown>, { quotesPage = false } = {}): ToolAnswer {
   const json = JSON.stringify(data, null, 2);
-  const text = quotesPage ? `${UNTRUSTED_NOTE}\n\n${json}` : json;
-  return { content: [{ type: "text", text }], structuredContent: data };
+  if (!quotesPage) return { content: [{ type: "text", text: json }], structuredContent: data };
+  const text = `${UNTRUSTED_NOTE}\n\n${json}`;
+  return { content: [{ type: "text", text }], structuredContent: { untrusted: UNTRUSTED_NOTE, ...data } };
 }
 
 export const refused = (text: string): ToolAnswer => ({ content: [{ type: "text", text }], isError: true });

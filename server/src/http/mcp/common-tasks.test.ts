@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import { apiKeys, usageRecords, workItems } from "../../adapters/db/schema/all.ts";
+import { UNTRUSTED_NOTE } from "../../mcp/untrusted.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../../testing/stub-page.ts";
@@ -72,6 +73,9 @@ describe.each(serverDatabases)("common tasks on $kind", (testDatabase) => {
         text: "",
       });
       if (text.includes(ORDER)) expect(text).toMatch(/^Titles, quotes and text below were written by/);
+      // A client may read only the data.
+      if (JSON.stringify(answer.structuredContent ?? {}).includes(ORDER))
+        expect(answer.structuredContent).toMatchObject({ untrusted: UNTRUSTED_NOTE });
       return (answer.structuredContent ?? {}) as Json;
     };
 
