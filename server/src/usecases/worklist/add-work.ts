@@ -18,6 +18,7 @@ import {
   type WorkState,
 } from "@citeworthy/core/worklist/work-item";
 import { AppError } from "../../errors.ts";
+import type { PageMark } from "../../ports/projects/projects.ts";
 import type { NewWorkItem } from "../../ports/worklist/worklist.ts";
 import { isId } from "../is-id.ts";
 import { ownProject } from "../projects/manage-projects.ts";
@@ -48,51 +49,57 @@ export async function addWork(
   return store(deps, by, items);
 }
 
-/** All pages of a project with one fault, as items for each page. Pages that are archived are left out. */
+type Fault = { projectId: string; audit: string };
+
+/** The pages of a project with one fault, as an item for each: as many as fit at once, those first that have none yet. */
 export async function addFaultWork(
   deps: WorkNeeds,
   by: WorkBy,
-  { projectId, audit }: { projectId: string; audit: string },
+  { projectId, audit }: Fault,
 ): Promise<AddedWork[]> {
-  const { id, userId } = await ownProject(deps, { id: projectId, userId: by.workspaceId });
-  const group = groupFaults(await deps.storage.projects.faults({ projectId: id })).find(
-    (fault) => fault.audit === audit,
-  );
-  if (!group) throw new AppError("work/source-missing");
+  const { id } = await ownProject(deps, { id: projectId, userId: by.workspaceId });
+  const groups = groupFaults(await deps.storage.projects.faults({ projectId: id }));
+  if (!groups.some((fault) => fault.audit === audit)) throw new AppError("work/source-missing");
   await withinChanges(deps, by);
-  const filter = { projectId: id, archived: false, audit };
-  const pages = await deps.storage.projects.pages({
-    ...filter,
-    sort: "lowest",
-    limit: MAX_WORK_AT_ONCE,
-    after: null,
-  });
-  const now = deps.clock.now();
-  const items = pages.map(({ url, title, searchId }): NewWorkItem => {
-    const source = { from: "check", analysisId: searchId, checkId: audit } as const;
-    return {
-      id: deps.newId(),
-      ...{
-        workspaceId: userId,
-        projectId: id,
-        kind: "finding",
-        source,
-        query: null,
-        ownerId: null,
-        dueOn: null,
-      },
-      title: (group.fault ?? group.title).slice(0, MAX_WORK_TITLE),
-      detail: "",
-      page: { url, title },
-      pageKey: placeOf(url)?.key ?? null,
-      sourceKey: sourceKey(source, url),
-      signs: { ...NO_SIGNS, check: audit },
-      createdBy: by.actor.id,
-      createdAt: now,
-      history: [{ at: now.toISOString(), what: "added", by: by.actor.id }],
-    };
-  });
+  const items: NewWorkItem[] = [];
+  for (const source of await faultySources(deps, by, { projectId: id, audit })) {
+    // One at a time, because a report is large.
+    const request = { source, projectId: id };
+    items.push(await newItem(deps, by, { request, find: analysisFinder(deps, by.workspaceId) }));
+  }
   return store(deps, by, items);
+}
+
+type CheckSource = Extract<WorkSource, { from: "check" }>;
+
+async function faultySources(
+  { storage }: WorkNeeds,
+  { workspaceId }: WorkBy,
+  { projectId, audit }: Fault,
+): Promise<CheckSource[]> {
+  const filter = { projectId, archived: false, audit, sort: "lowest", limit: MAX_WORK_AT_ONCE } as const;
+  const found: { source: CheckSource; isNew: boolean }[] = [];
+  let after: PageMark | null = null;
+  do {
+    const pages: Awaited<ReturnType<typeof storage.projects.pages>> = await storage.projects.pages({
+      ...filter,
+      after,
+    });
+    const keyed = pages.map(({ url, searchId }) => {
+      const source = { from: "check", analysisId: searchId, checkId: audit } as const;
+      return { source, key: sourceKey(source, url) ?? "" };
+    });
+    const known = await storage.worklist.bySource(
+      workspaceId,
+      keyed.map(({ key }) => key),
+    );
+    found.push(...keyed.map(({ source, key }) => ({ source, isNew: !known.has(key) })));
+    after = pages.length < MAX_WORK_AT_ONCE ? null : (pages.at(-1)?.mark ?? null);
+  } while (after !== null && found.filter(({ isNew }) => isNew).length < MAX_WORK_AT_ONCE);
+  return found
+    .toSorted((one, other) => Number(other.isNew) - Number(one.isNew))
+    .slice(0, MAX_WORK_AT_ONCE)
+    .map(({ source }) => source);
 }
 
 /** Many items usually come from one report, which is large. */

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectPages, searches } from "../../adapters/db/schema/all.ts";
+import { projectPages, searches, workItems } from "../../adapters/db/schema/all.ts";
 import { addMember, by } from "../../http/workspaces/testing/team.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { eventually } from "../../testing/eventually.ts";
@@ -178,6 +178,14 @@ describe.each(serverDatabases)("the work list on $kind", (database) => {
     const request = { projectId: id, audit: fault?.audit ?? "" };
     const added = await work().addFault(await me(), request);
     expect(added).toHaveLength(2);
+    // A later reading of a shell or of a notice has far fewer words, and shows nothing.
+    const ids = added.map((item) => item.id);
+    const stored = await server.database.db
+      .select({ signs: workItems.signs })
+      .from(workItems)
+      .where(inArray(workItems.id, ids));
+    expect(stored.map(({ signs }) => signs.check)).toEqual([request.audit, request.audit]);
+    expect(Math.min(...stored.map(({ signs }) => signs.words))).toBeGreaterThan(0);
     expect((await work().addFault(await me(), request)).map(({ isNew }) => isNew)).toEqual([false, false]);
     await expect(work().addFault(await me(), { ...request, audit: "nothing" })).rejects.toMatchObject({
       code: "work/source-missing",
