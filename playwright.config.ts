@@ -29,6 +29,8 @@ export default defineConfig({
       // The longest takes half a minute. One that hangs should be seen soon.
       timeout: 300_000,
       expect: { timeout: 120_000 },
+      // A press that is lost names what it waited for, instead of ending the test by its limit.
+      use: { actionTimeout: 120_000 },
     },
     { name: "proofs", testIgnore: [FIRST, EVERY_RUN], dependencies: ["first"] },
   ],

@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, open, place, reload, test } from "../fixtures/test.ts";
+import { awake, expect, expectNoAxeViolations, open, place, reload, test } from "../fixtures/test.ts";
 import { chooseCycle, expectOnStoppedClock, panel, pay, planCard, stopClock } from "../screens/billing.ts";
 
 test("a trial user upgrades, sees the plan, manages it at the provider, and cancels it", async ({
@@ -53,7 +53,7 @@ test("a trial user upgrades, sees the plan, manages it at the provider, and canc
   await expect(page.getByRole("heading", { name: "Billing portal" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the shop" }).click();
   await page.waitForURL("/dashboard");
-
+  await awake(page);
   await page.getByRole("button", { name: "Cancel plan" }).click();
   const question = page.getByRole("dialog", { name: "Cancel Core?" });
   await question.getByRole("button", { name: "Keep Core" }).click();
