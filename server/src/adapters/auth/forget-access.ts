@@ -1,8 +1,8 @@
 /**
  * Removes every way into an account for an address whose owner confirms it after somebody else had the account: sign-ins,
  * sessions, passkeys, second step, keys, connected apps and webhooks, and what would let others in later: a change of
- * address, invitations and transfers of ownership that are still open. Members and shared links stay: the person finds
- * them in lists, can end them there, and is told so by the letter about the new password.
+ * address, invitations and transfers of ownership that are still open. Members and shared links stay: the person sees
+ * them in lists and can end them there. The letter about the new password says so.
  */
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";

@@ -1,5 +1,5 @@
 /**
- * Whoever confirms an address chooses the password of its account. This is the way to the page that takes the new one,
+ * The person who confirms an address chooses the password of its account. This leads to the page that takes the new one,
  * with the same token that the letter for a forgotten password has.
  */
 import type { GenericEndpointContext } from "better-auth";

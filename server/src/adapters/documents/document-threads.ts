@@ -14,7 +14,7 @@ const MEMORY_MB = 256;
 /** The largest file that is accepted takes a few seconds. */
 const MAX_MS = 60_000;
 /**
- * More than a busy minute brings; whoever comes later is asked to come back. Of one owner only a few wait, so that visitors of
+ * More than a busy minute brings; later callers are asked to try again. Of one owner only a few wait, so that visitors of
  * a client's link don't make the reports of others fail.
  */
 const MAX_WAITING = 100;

@@ -19,7 +19,7 @@ function queueOf(...jobs: Waiting[]) {
 const watched = (groupId: string): Waiting => ({ groupId, priority: 0 });
 const ofBatch = (groupId: string): Waiting => ({ groupId, priority: -1 });
 
-test("while places are free, each job takes one look, whoever has jobs running", async () => {
+test("while places are free, each job takes one look, even if its owner has jobs running", async () => {
   const turns = ownerTurns({ total: 16, perOwner: 2 });
   const queue = queueOf();
   await turns.next([], queue.find);

@@ -1,7 +1,7 @@
 /**
  * Decides whose job starts next. While there is a place for every job, the oldest goes first. Once the places have run out, an
- * owner who has no job running goes first, and of these one who had no turn for longest: however many jobs others put in the
- * queue, a newcomer waits for one place and not for all of them.
+ * owner who has no job running goes first, and of these the one who has waited longest for a turn. So a newcomer waits for
+ * one place and not for all of them.
  */
 import type { Concurrency } from "../../ports/runtime/job-queue.ts";
 
@@ -17,7 +17,7 @@ type OwnerTurns = {
   ): Promise<Job | undefined>;
 };
 
-/** Pages of a batch have a lower one: they wait for pages that somebody watches, whoever of the two had a turn. */
+/** Pages of a batch have a lower one. They wait for pages that somebody watches, even if the batch's owner had no turn yet. */
 const USUAL_PRIORITY = 0;
 /** Each look names them. More seldom wait at the same time. */
 const REMEMBERED_OWNERS = 1_000;

@@ -3,7 +3,7 @@
  * began with, sealed with the present one, so that the hashes stay valid when the secret is rotated.
  *
  * Its row also records that this installation's AI keys are bound: the hash key is then sealed for `KEYS_ARE_BOUND`. If a
- * separate row recorded it, whoever deleted that row could have an old key bound to any address. A deleted hash key is made
+ * separate row recorded it, a person who deleted that row could have an old key bound to any address. A deleted hash key is made
  * again with the same record; only a row of an earlier version, from a backup, lacks it.
  */
 import { eq } from "drizzle-orm";

@@ -95,7 +95,7 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     expect((await signIn(newEmail)).status).toBe(200);
   });
 
-  test("somebody who confirms a new address elsewhere chooses the password: whoever asked for it gets no account", async () => {
+  test("a person who confirms a new address elsewhere chooses the password, and the one who asked for it loses the account", async () => {
     const [attacker, signedInElsewhere] = [await server.signUp(), await server.signUp()];
     const owned = freshAddress();
     const { db } = server.database;
@@ -228,7 +228,7 @@ describe.each(serverDatabases)("changing an email address on $kind", (testDataba
     await expect(request(person, freshAddress())).rejects.toMatchObject({ code: "request/too-many" });
   });
 
-  test("one address gets only a few links an hour, whoever asks for them", async () => {
+  test("one address gets only a few links an hour, also from several accounts", async () => {
     const newEmail = freshAddress();
     for (let n = 0; n < ACCOUNT_LINKS_PER_HOUR; n++) await request(await server.signUp(), newEmail);
     const person = await server.signUp();

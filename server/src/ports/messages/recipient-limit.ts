@@ -1,4 +1,4 @@
-/** How many emails of a kind one address gets, whoever causes them: their senders only have to type the address. */
+/** How many emails of a kind one address gets from all accounts together. Anybody can type somebody else's address. */
 import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import type { Limiter, RateLimit } from "../runtime/limiter.ts";
 

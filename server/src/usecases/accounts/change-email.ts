@@ -74,7 +74,7 @@ type OpenedBy = { token: string; userId: string | null };
 type OpenedLink = { userId: string; side: EmailChangeSide };
 
 /**
- * Somebody can ask to change their address to a stranger's. So whoever confirms a new address without the account's
+ * Somebody can ask to change their address to a stranger's. So a person who confirms a new address without the account's
  * own session chooses its password, as after a sign-up.
  */
 const keepsAccess = (link: OpenedLink, userId: string | null) =>

@@ -4,7 +4,7 @@ import type { Call, CallReply, CallRequest } from "../call.ts";
 /** Visitors and the operator's own calls take turns like one user. */
 const WITHOUT_USER = "without a user";
 
-/** Places at one engine. Whoever waits is a job or a request, and the number of those has its own limits. */
+/** Places at one engine. Only jobs and requests wait for one, and their number has limits of its own. */
 export const createTurns = (places: number): ConcurrencyLimiter =>
   createConcurrencyLimiter({
     running: places,
