@@ -59,8 +59,8 @@ const proofs = [
 
 export default defineConfig({
   test: {
-    // A third of the time is spent waiting for databases and processes: three workers keep two cores busy.
-    maxWorkers: 3,
+    // Almost half of the time is spent waiting for databases and processes: four workers keep two cores busy.
+    maxWorkers: 4,
     // Twenty failures say what is wrong; the rest would repeat it.
     bail: 20,
     projects: [

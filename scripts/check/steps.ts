@@ -17,9 +17,10 @@ export type Step = {
   report?: () => Report | null;
 };
 
+/** Two steps run at once, so each has one core. More checkers would work out the same types again. */
 const types = (name: string, project: string, needs?: string): Step => ({
   name: `types: ${name}`,
-  command: ["tsc", "-p", project],
+  command: ["tsc", "-p", project, "--checkers", "1"],
   quiet: true,
   ...(needs && { needs: [needs] }),
 });
@@ -72,6 +73,9 @@ function vitest(name: string, reports: string, ...projects: string[]): Step {
   };
 }
 
+/** Proofs measure how long other programs take, so they leave them some of the processor. */
+const fewerAtOnce = (step: Step): Step => ({ ...step, command: [...step.command, "--maxWorkers=3"] });
+
 function browser(name: string, reports: string, project: string): Step {
   const file = `${reports}/playwright-${project}.json`;
   return {
@@ -112,7 +116,7 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
     return [
       build,
       labCheck,
-      vitest("proofs", reports, "proofs", "embedded", "lab"),
+      fewerAtOnce(vitest("proofs", reports, "proofs", "embedded", "lab")),
       browser("proofs in the browser", reports, "proofs"),
     ];
   const isBrowser = wanted === "test";
