@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { packCli } from "../pack-cli/pack-cli.ts";
 import { packWordpress } from "../pack-wordpress/pack-wordpress.ts";
+import { writeBillOfMaterials } from "../supply-chain/bill-of-materials.ts";
 import { type Facts, registryEntry, registryName, releaseNotes, releaseProblems } from "./release-plan.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -22,7 +23,7 @@ function git(...args: string[]): string | null {
 
 const linesOf = (text: string | null) => (text ?? "").split("\n").filter((line) => line !== "");
 
-function factsOf({ repository, tag }: Asked): Facts {
+export function factsOf({ repository, tag }: Asked): Facts {
   const { version, description } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   const last = git("describe", "--tags", "--abbrev=0", "--match", "v*", "HEAD^")?.trim() || null;
   const added = last && git("diff", "--name-only", "--diff-filter=A", `${last}..HEAD`, "--", MIGRATIONS);
@@ -48,12 +49,14 @@ export async function makeRelease(folder: string, asked: Asked): Promise<string>
   const entry = registryEntry(facts);
   writeFileSync(join(folder, "server.json"), `${JSON.stringify(entry, null, 2)}\n`);
   writeFileSync(join(folder, "notes.md"), releaseNotes(facts));
+  const { components } = writeBillOfMaterials(folder);
   const files = linesOf(execFileSync("tar", ["tzf", packed], { encoding: "utf8" }));
   return [
     asked.tag === null ? "Dry run: nothing is published." : `Release ${asked.tag}`,
     `npm: citeworthy@${facts.version} with provenance (${basename(packed)})`,
     ...files.map((file) => `  ${file.replace(/^package\//, "")}`),
     `WordPress plug-in: ${basename(plugin)}, attached to the release`,
+    `bill of materials: bom.cdx.json (${components} packages) and THIRD-PARTY.txt, attached to the release`,
     `image: ${facts.repository.toLowerCase()}:${facts.version}, at IMAGE_REGISTRY`,
     `action: ${facts.repository}@v${facts.version}`,
     `MCP registry: ${entry.name}@${entry.version} (npx citeworthy mcp)`,
