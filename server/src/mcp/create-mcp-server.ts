@@ -71,7 +71,7 @@ export function createMcpServer(bench: Bench, version: string): McpServer {
 }
 
 function offer(server: McpServer, bench: Bench, tool: ToolDefinition): void {
-  const { name, title, isFree, changes } = tool;
+  const { name, title, isFree, changes, reachesOut = false } = tool;
   server.registerTool(
     name,
     {
@@ -82,7 +82,7 @@ function offer(server: McpServer, bench: Bench, tool: ToolDefinition): void {
         readOnlyHint: isFree && changes === undefined,
         destructiveHint: changes === "replaces",
         idempotentHint: isFree && changes !== "adds",
-        openWorldHint: !isFree,
+        openWorldHint: !isFree || reachesOut,
       },
     },
     async (given) => {

@@ -23,6 +23,8 @@ export type ToolDefinition<Shape extends z.ZodObject = z.ZodObject> = {
   isPerPage?: true;
   /** `replaces`: what was there before is overwritten, so clients should ask first. */
   changes?: "adds" | "replaces";
+  /** Of a tool that is free: it reads from the web or has engines asked, now or later. */
+  reachesOut?: true;
   isOffered?(bench: Bench): boolean;
   run(bench: Bench, given: z.infer<Shape>): Promise<ToolAnswer>;
 };

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { MCP_TOOLS } from "@citeworthy/core/product/mcp-tools";
 import { expect, test } from "vitest";
+import type { Bench } from "./bench.ts";
 import { TOOLS } from "./create-mcp-server.ts";
+import { article } from "./tools/article.ts";
 import { markUntrusted } from "./untrusted.ts";
 
 test("the tools are those that the screens and the docs list, at the price they list", () => {
@@ -10,6 +12,23 @@ test("the tools are those that the screens and the docs list, at the price they 
     uses: isFree ? 0 : isPerPage ? "each page" : 1,
   }));
   expect(offered).toEqual(MCP_TOOLS);
+});
+
+test("a long article comes in parts, which together are the article", async () => {
+  const paragraphs = Array.from({ length: 300 }, (_, n) => `Barrel ${n} ${"held its rain. ".repeat(n % 20)}`);
+  const whole = [...paragraphs, "x".repeat(45_000)].join("\n\n");
+  const result = { title: "", article: whole, before: { score: 50 }, after: { score: 60 } };
+  const bench = { edits: { article: async () => result } } as unknown as Bench;
+  const parts: string[] = [];
+  let from: unknown = 0;
+  while (from !== null) {
+    const { structuredContent } = await article.run(bench, { id: "one", from });
+    parts.push(String(structuredContent?.markdown));
+    from = structuredContent?.next;
+  }
+  expect(parts.join("")).toBe(whole);
+  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(20_000);
+  expect(parts[0]?.endsWith("\n\n")).toBe(true);
 });
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");

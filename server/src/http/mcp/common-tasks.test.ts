@@ -183,6 +183,10 @@ describe.each(serverDatabases)("common tasks on $kind", (testDatabase) => {
         });
       for (const name of ["add_work", "create_monitor", "prepare_bulk_run"])
         expect(hints.get(name)).toMatchObject({ readOnlyHint: false, idempotentHint: false });
+      // A sitemap is fetched, and engines are asked later.
+      for (const name of ["create_monitor", "prepare_bulk_run"])
+        expect(hints.get(name)).toMatchObject({ openWorldHint: true });
+      expect(hints.get("add_work")).toMatchObject({ openWorldHint: false });
       expect(hints.get("why_them")).toMatchObject({ readOnlyHint: true });
     });
   });

@@ -68,6 +68,7 @@ export const createMonitor = defineTool({
   scope: "monitor",
   isFree: true,
   changes: "adds",
+  reachesOut: true,
   isOffered,
   describe: () =>
     "Saves questions for a page that are then asked by themselves every day or week. Each question costs one use of the account each time it is asked, so ask the user first. Creating it costs nothing.",

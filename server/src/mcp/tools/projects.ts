@@ -51,6 +51,7 @@ export const prepareBulkRun = defineTool({
   scope: "analyze",
   isFree: true,
   changes: "adds",
+  reachesOut: true,
   isOffered,
   describe: () =>
     "Reads a list of addresses or a sitemap into a draft of a bulk run, and returns how many pages it has and how many uses are left. Nothing is analyzed or spent until start_bulk_run.",
