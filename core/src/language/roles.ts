@@ -302,6 +302,8 @@ const OTHER_ROLES = [
   "evaluation",
   /** "a common misconception". */
   "complaint",
+  /** "timeless", "legendary": without a fact beside it, the sentence is a slogan. */
+  "praise",
   /** As the first word, these point at something, although they are no small words. */
   "pointingOpener",
   /** "made", "grown": after a noun they tell it from others. */

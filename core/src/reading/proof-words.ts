@@ -1,17 +1,21 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
 
 import { isQuestion } from "../language/is-question.ts";
-import { phrasesOfAll } from "../language/packs/all.ts";
-import { phrasePattern } from "../language/phrase-pattern.ts";
 import type { Cue } from "../language/roles.ts";
 import { isClaim } from "../sentences/claims.ts";
 import { hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
+import { compares, definesKeyTerm, isFirstHand, isSlogan, tellsLimit } from "./proving.ts";
 import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
 
-export type ProofSource = { material: Material; candidates: readonly Candidate[] };
+/** `key`: stems of what the page is about. */
+export type ProofSource = {
+  material: Material;
+  candidates: readonly Candidate[];
+  key: ReadonlySet<string>;
+};
 
 export const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 export const withCue =
@@ -48,13 +52,12 @@ export const opening = ({ candidates }: ProofSource) =>
       .toSorted((one, other) => other.verified - one.verified)
       .map(({ line }) => line),
   );
-export const answers = ({ candidates }: ProofSource) =>
-  texts(
-    candidates
-      .filter(mayAnswer)
-      .toSorted((one, other) => other.rank - one.rank)
-      .map(({ line }) => line),
-  );
+export const answers = ({ candidates }: ProofSource) => bestAnswers(candidates.filter(mayAnswer));
+/** A slogan answers nothing. */
+export const answersProven = ({ candidates, material }: ProofSource) =>
+  bestAnswers(candidates.filter((one) => mayAnswer(one) && !isSlogan(one.line, material)));
+const bestAnswers = (candidates: readonly Candidate[]) =>
+  texts(candidates.toSorted((one, other) => other.rank - one.rank).map(({ line }) => line));
 export const figures = ({ material }: ProofSource) =>
   texts(material.facts.numbers().map(({ sentence }) => sentence));
 export const headings = ({ material }: ProofSource) =>
@@ -86,18 +89,32 @@ export function steps({ material }: ProofSource): string[] {
   return list ? list.items.map((item) => item.text) : stepHeadings;
 }
 
-/** Words that set one thing against another, not merely a comparative. */
-const CONTRAST = phrasePattern([...phrasesOfAll("label.comparison"), "unlike", "whereas"]);
-
 export function comparing(source: ProofSource): string[] {
   const { tables, headings: comparingHeadings } = source.material.facts.comparison();
-  const cells = tables.flatMap((table) => table.header.filter((cell) => cell !== "").slice(0, 1));
+  const cells = tables.flatMap((table) => table.header.filter((cell) => cell !== "").slice(0, MAX_COLUMNS));
   return [
     ...comparingHeadings,
     ...cells,
-    ...strongest(source, ["comparison"], (line) => CONTRAST.test(line.text)),
+    ...strongest(source, ["comparison"], (line) => compares(line, source.key)),
   ];
 }
+/** One name of a column doesn't show that two things are compared. */
+const MAX_COLUMNS = 3;
+
+export const definitions = ({ material, key }: ProofSource) =>
+  texts(material.facts.definitions().filter((one) => definesKeyTerm(one, material, key)));
+export const limits = (source: ProofSource) =>
+  strongest(source, ["limits"], (line) => tellsLimit(line, source.key));
+export const firstHand = (source: ProofSource) =>
+  strongest(source, ["experience"], (line) => isFirstHand(line, source.key));
+
+/** A part that is called a summary or a conclusion, or a sentence that says it sums up. */
+export const summaries = (source: ProofSource) => [
+  ...headingsLabelled("summary")(source),
+  ...headingsLabelled("conclusion")(source),
+  ...texts(source.material.lines.filter(({ text }) => SUMS_UP.test(text))),
+];
+const SUMS_UP = /^(?:in (?:short|summary|a nutshell)|to (?:sum up|summarize)|the bottom line|tl;?dr)\b/i;
 
 /** "The best way" and "the most successful" are opinions, which nobody asks to prove. */
 const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource"];

@@ -5,35 +5,44 @@ import { placesOf } from "../sentences/sentence.ts";
 import type { Material } from "./material.ts";
 import {
   answers,
+  answersProven,
   claims,
   comparing,
+  definitions,
   figures,
+  firstHand,
   firstSentence,
   headings,
   headingsLabelled,
   isSeen,
+  limits,
   nothing,
   opening,
   type ProofSource,
   questions,
   steps,
   strongest,
+  summaries,
   texts,
   title,
   withCue,
 } from "./proof-words.ts";
+import { keyStems } from "./proving.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 
 type Proofs = (check: CheckName, verdict: Verdict) => string[];
 
 const SHOWN = 3;
 /** Words that show the check holds, and words to look at where it doesn't. */
-type Proof = { holds(source: ProofSource): string[]; fails?(source: ProofSource): string[] };
+type Proof = {
+  holds(source: ProofSource): string[];
+  fails?(source: ProofSource): string[];
+};
 
 const PROOFS: Record<CheckName, Proof> = {
   answer_early: { holds: opening, fails: firstSentence },
-  answer_quotable: { holds: answers, fails: answers },
-  key_term_defined: { holds: ({ material }) => texts(material.facts.definitions()) },
+  answer_quotable: { holds: answersProven, fails: answers },
+  key_term_defined: { holds: definitions },
   figures: { holds: figures },
   figures_sourced: {
     holds: ({ material }) =>
@@ -62,15 +71,15 @@ const PROOFS: Record<CheckName, Proof> = {
   headings_tell: { holds: headings, fails: headings },
   steps: { holds: steps, fails: withCue("sequence") },
   comparison: { holds: comparing },
-  summary: { holds: headingsLabelled("summary") },
+  summary: { holds: summaries },
   faq: { holds: (source) => [...questions(source), ...headingsLabelled("faq")(source)] },
   stays_on_topic: { holds: title },
   // A call to action alone isn't praise.
   promotional: { holds: (source) => strongest(source, ["promotion"]) },
   stuffed: { holds: title },
   unsupported_claims: { holds: claims },
-  limits_told: { holds: (source) => strongest(source, ["limits"]) },
-  first_hand: { holds: (source) => strongest(source, ["experience"]) },
+  limits_told: { holds: limits },
+  first_hand: { holds: firstHand },
   title_fits: { holds: title, fails: title },
 };
 
@@ -84,6 +93,7 @@ const NEEDS_WORDS: ReadonlySet<CheckName> = new Set<CheckName>([
   "expert_quotes",
   "steps",
   "comparison",
+  "summary",
   "faq",
   "promotional",
   "unsupported_claims",
@@ -96,11 +106,13 @@ const ONE_SENTENCE: ReadonlySet<CheckName> = new Set<CheckName>(["answer_early",
 
 /** How many words of the page contradict a "no": something that was found can't be missing. */
 const CONTRADICTED_BY: Partial<Record<CheckName, number>> = {
+  key_term_defined: 1,
   outside_sources: 1,
   expert_quotes: 1,
   named_author: 1,
   visible_date: 1,
   steps: 3,
+  comparison: 2,
   summary: 1,
   faq: 3,
 };
@@ -111,7 +123,7 @@ const CONTRADICTING: Partial<Record<CheckName, PhraseRole>> = {
 };
 
 export function proofsOf(material: Material, candidates: readonly Candidate[]): Proofs {
-  const source = { material, candidates };
+  const source = { material, candidates, key: keyStems(material) };
   return (check, verdict) => {
     if (verdict === "na" || verdict === "unsure") return [];
     const { holds, fails = nothing } = PROOFS[check];
@@ -128,7 +140,11 @@ export function isContradicted(
   check: CheckName,
 ): boolean {
   const least = CONTRADICTED_BY[check];
-  if (least !== undefined && PROOFS[check].holds({ material, candidates }).length >= least) return true;
+  if (
+    least !== undefined &&
+    PROOFS[check].holds({ material, candidates, key: keyStems(material) }).length >= least
+  )
+    return true;
   const role = CONTRADICTING[check];
   return role !== undefined && material.lines.some((line) => placesOf(line, role).length > 0);
 }

@@ -12,6 +12,9 @@ const NO_CLAIM = [
   /best (?:practices?|way|(?:\w+ )?to)\b|what it takes|\bto (?:build|become|find|get)\b|\?["”)]*$|["“]|^[^.]{3,40}:/i,
   phrasePattern(["no", "make", "be", ...english.words("negation", "singularSelf")]),
   phrasePattern(english.phrases("saysLittle")),
+  // Advice and promises to the reader, an aim, and a price: nothing of them is a fact to prove.
+  /^(?:always|feel free|you)\b|\byou (?:can|could|may|will|should)? ?(?:always|never)\b/i,
+  /\b(?:mission|aim|goal|idea) is to\b|\d\s?% (?:off\b|discount)|\bdiscounts?\b/i,
 ];
 
 /** Slogans rarely end in a full stop. */

@@ -8,24 +8,72 @@ const MAX_SUBJECT_WORDS = 8;
 const NEGATED: ReadonlyMap<string, string> = new Map([
   ["won't", "will"],
   ["can't", "can"],
+  // "May Osprey win?" is a wish.
+  ["may", "could"],
+  ["might", "could"],
 ]);
 
 /** Null where no verb is found. */
 export function statementAsked(thing: string, page: WordedPage): string | null {
   const [clause = ""] = thing.split(/\s*[—;]\s*|,\s+(?:but|and|so)\s|,?\s+(?:says|said)\s/u);
+  const [, setting, rest = clause] = SETTING.exec(clause) ?? [];
+  const asked = clauseAsked(withoutSecondVerb(rest), page);
+  return asked && setting
+    ? `${asked} ${lowerArticle(wordsOf(setting.charAt(0).toLowerCase() + setting.slice(1)))}`
+    : asked;
+}
+
+/** "With shattered hopes, gardeners return home": what stands before the comma can follow the rest. */
+const SETTING = /^((?:with|after|in|to|for|amid|despite)\s[^,]{3,60}),\s+(\S+\s.+)$/i;
+/** "Osprey raises prices and warns", "Osprey falls short, Heron runs well": one question asks for one thing. */
+const withoutSecondVerb = (clause: string): string =>
+  clause
+    .replace(/(?<=^\S+(?:\s\S+)*?\s\p{Ll}+s\s.+)\s(?:and|but)\s\p{Ll}{3,}[^s']s\s(?!of\s).+$/u, "")
+    .replace(/(?<=\s\p{Ll}+s\s.+),\s\p{Lu}\S+(?:\s[\p{Lu}\d]\S*)*\s\p{Ll}+s\s.+$/u, "");
+
+function clauseAsked(clause: string, page: WordedPage): string | null {
   const words = wordsOf(clause).filter((word) => word !== "just");
   const said = page.text.toLowerCase();
   const heard = new Set(said.match(/(?:\bto )?\p{L}+/gu)?.concat(said.match(/\p{L}+/gu) ?? []));
   for (let at = 1; at < Math.min(words.length - 1, MAX_SUBJECT_WORDS + 1); at++) {
     const verb = verbAt(words, at, heard, page);
-    if (verb && (verb.rest === "" || !isTold(words[verb.next] ?? "", heard)))
+    // "The house he was born in will be sold": the first verb belongs to another clause.
+    if (verb?.rest === "" && words.slice(verb.next).some((word) => /^(?:will|would)$/i.test(word)))
+      return null;
+    const isNoun = verb?.isPlain && baseOfThird(words[verb.next + 1] ?? "", heard) !== undefined;
+    if (verb && !isNoun && (verb.rest === "" || !isTold(words[verb.next] ?? "", heard)))
       return [verb.first, lowerArticle(words.slice(0, at)), verb.rest, ...words.slice(verb.next)]
         .join(" ")
         .replace(/\s+/g, " ");
     if (endsSubject(words[at] ?? "") || words[at - 1]?.endsWith(",")) return null;
   }
-  return null;
+  return page.kind === "news" ? withoutVerb(words, page) : null;
 }
+
+/** Headlines leave out "is": "gardener reportedly selling barrels", "gardeners charged with theft". */
+function withoutVerb(words: readonly string[], { text }: WordedPage): string | null {
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      ((/^\p{Ll}{3,}ing$/u.test(word) &&
+        /^(?:reportedly|allegedly|still|now)$/i.test(words[place - 1] ?? "")) ||
+        (/^\p{Ll}{3,}[^e]ed$/u.test(word) &&
+          /^(?:with|over|in|by|for|on|after|from)$/.test(words[place + 1] ?? ""))),
+  );
+  if (
+    at < MIN_SUBJECT_WORDS ||
+    words.slice(0, at).some((word) => endsSubject(word) || /^(?:of|for|in|with)$/.test(word))
+  )
+    return null;
+  const isNow = words[at]?.endsWith("ing");
+  const subject = words.slice(0, at).filter((word) => !/^(?:reportedly|allegedly)$/i.test(word));
+  const isPlural = isMany(subject.filter((word) => !/^(?:still|now)$/i.test(word)).join(" "), text);
+  const verb = isNow ? (isPlural ? "Are" : "Is") : isPlural ? "Were" : "Was";
+  return [verb, lowerArticle(subject), ...words.slice(at)].join(" ");
+}
+
+/** "Deals announced in June" are deals. */
+const MIN_SUBJECT_WORDS = 2;
 
 /** "A glitch blamed on demand", "home prices fall", "fixes are": the verb comes after the word that could be one. */
 const isTold = (next: string, heard: ReadonlySet<string>): boolean =>
@@ -37,7 +85,8 @@ const endsSubject = (word: string): boolean =>
 const lowerArticle = ([first = "", ...others]: readonly string[]): string =>
   [english.words("article").has(first.toLowerCase()) ? first.toLowerCase() : first, ...others].join(" ");
 
-type Verb = { first: string; rest: string; next: number };
+/** `isPlain`: the verb has no ending, so it could be a noun as well: "ad platform names". */
+type Verb = { first: string; rest: string; next: number; isPlain?: boolean };
 
 function verbAt(
   words: readonly string[],
@@ -48,10 +97,15 @@ function verbAt(
   const word = (words[at] ?? "").replace(/’/g, "'").toLowerCase();
   const after = (words[at + 1] ?? "").toLowerCase();
   const plain = NEGATED.get(word) ?? word.replace(/n't$/, "");
+  if (/^ha(?:s|ve)$/.test(plain) && english.words("article").has(after))
+    return { first: plain === "has" ? "Does" : "Do", rest: "have", next: at + 1 };
   if (isAuxiliary(plain)) return { first: capital(plain), rest: "", next: at + 1 };
   if (word === "to" && /^\p{Ll}{3,}$/u.test(after) && words.slice(0, at).every((one) => /^\p{Lu}/u.test(one)))
     return { first: "Will", rest: after, next: at + 2 };
-  if (!/^\p{L}{4,}$/u.test(word) || english.words("preposition").has((words[at - 1] ?? "").toLowerCase()))
+  if (
+    !/^(?:\p{L}{4,}|use|win|buy|ask|say|get)$/u.test(word) ||
+    english.words("preposition").has((words[at - 1] ?? "").toLowerCase())
+  )
     return null;
   const isPlural = isMany(words.slice(0, at).join(" "), page.text);
   // A headline leaves out "is": "new Osprey expected in June".
@@ -63,8 +117,16 @@ function verbAt(
     (isPlural ? baseForms(word).find((form) => isUsedAsVerb(form, heard)) : undefined) ??
     baseOfThird(word, heard);
   if (base === undefined) return null;
-  return { first: page.kind === "news" ? "Did" : isPlural ? "Do" : "Does", rest: base, next: at + 1 };
+  return {
+    first: page.kind === "news" && !STATES.has(base) ? "Did" : isPlural ? "Do" : "Does",
+    rest: base,
+    next: at + 1,
+    isPlain: base === word,
+  };
 }
+
+/** What is so, rather than what happened. */
+const STATES: ReadonlySet<string> = new Set(["want", "need", "like", "know", "believe", "hope", "seem"]);
 
 const DETERMINERS = ["article", "possessive", "demonstrative"] as const;
 /** "NASA confirmed there are", but not "deals announced in June" or "new advanced tools". */
@@ -89,7 +151,7 @@ function namedVerb(words: readonly string[], at: number): string | undefined {
 
 const isAuxiliary = (word: string): boolean =>
   (english.words("auxiliary").has(word) || english.words("modal").has(word)) &&
-  !/^(?:be|been|being|having)$/.test(word);
+  !/^(?:be|been|being|having)$|['’]/.test(word);
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const baseOfThird = (word: string, heard: ReadonlySet<string>): string | undefined =>

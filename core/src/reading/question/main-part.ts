@@ -4,10 +4,11 @@ import { english } from "../../language/packs/en.ts";
 import { SPELLED_NUMBERS } from "../../language/spelled-numbers.ts";
 import { type WordedPage, wordsOf } from "./worded-page.ts";
 
-const PARTS = /:\s+|\s+[–—|»-]\s+|\s*\p{Extended_Pictographic}\s*/u;
+const PARTS = /:\s+|\s+[–—|»-]\s+|(?<=\p{L})-\s+(?!(?:and|or|to)\s)|\s*…\s*|\s*\p{Extended_Pictographic}\s*/u;
 
 export function mainPart(topic: string, page: WordedPage): string {
   const plain = topic
+    .replace(/^(?:category|manual|help):(?=\S)/i, "")
     .replace(/？/g, "?")
     .replace(
       /^(?:\S+\s+){0,4}\S+\?\s+(?=.*\bhow to\s)|^(?:have|need|want|ready)\s[^?]{2,40}\?\s+(?=\S)/iu,
@@ -27,7 +28,8 @@ export function mainPart(topic: string, page: WordedPage): string {
 function isLabel(first: string, second: string, page: WordedPage): boolean {
   const words = wordsOf(first).length;
   if (second && LABELS.has(first.toLowerCase())) return true;
-  if (words <= 1) return !isName(first) || (asks(second) && !pointsBack(second));
+  if (words <= 1)
+    return !isName(first) || (asks(second) && !pointsBack(second)) || /^recommended$/i.test(first);
   if (words <= MAX_PLACE_WORDS && ranks(second) && !ranks(first)) return true;
   if (page.lexicon.stemsOfText(second).length < 2) return false;
   return words <= MAX_LABEL_WORDS && saidShare(first, page) < saidShare(second, page);

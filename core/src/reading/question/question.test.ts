@@ -96,3 +96,22 @@ test("a title that asks is the question, whatever its words are", () => {
   expect(questionOf("Do I Need a Worm Bin? | Garden Gazette", "worm bin cost")).toBe("Do I Need a Worm Bin?");
   expect(questionOf("Have an idea? Feed Worms", "feed worms")).toBe("Feed Worms");
 });
+
+test("a question without its subject needs the rest of the title", () => {
+  expect(questionOf("Bark or Leaves: Which Is Right for You?", "bark leaves")).toContain("Bark or Leaves");
+});
+
+test("what an address cuts in the middle of a phrase is not the question", () => {
+  const url = "https://garden.example/worms-are-the-start";
+  expect(questionOf("Worms Are the Start of Compost", "worms start compost", url)).toBe(
+    "Worms Are the Start of Compost",
+  );
+});
+
+test("a heading that any page could have is not the question", () => {
+  expect(questionOf("News | Worm compost at home", "news")).not.toBe("News");
+});
+
+test("both ends of a way stay", () => {
+  expect(questionOf("From waste to worms", "waste worms")).toBe("From waste to worms");
+});

@@ -4,6 +4,7 @@ import { lowerWords } from "../../language/words.ts";
 import type { Material } from "../material.ts";
 import type { QuestionWord } from "./question-words.ts";
 import { withoutSiteName } from "./site-name.ts";
+import { saysNothing } from "./topic-words.ts";
 import { trimmed } from "./trim-question.ts";
 
 export type Question = {
@@ -50,6 +51,8 @@ const MIN_ASKING_WORDS = 3;
 /** "Do I need travel insurance?", but not "Have an idea?", which only opens a title. */
 function asksInFull(text: string, { lexicon: { pack } }: Material): boolean {
   const [first = "", ...rest] = lowerWords(text);
+  // "Which is right for you?" and "Why not?" need the rest of the title.
+  if (/^(?:which (?:one )?(?:is|should)|is it|why (?:or|not))\b/i.test(text)) return false;
   if (!text.endsWith("?") || rest.length < MIN_ASKING_WORDS - 1 || SEPARATOR.test(text)) return false;
   return (
     pack?.words("interrogative").has(first) === true ||
@@ -77,11 +80,14 @@ function expectedFit(
 function candidates({ page }: Material): string[] {
   const main = page.headings.find((one) => one.level === 1)?.text;
   const texts = [page.title, main, page.titleTag?.value, page.structuredData.openGraph["og:title"]?.[0]];
-  const found = texts.flatMap((text) => (text ? runsOf(withoutSiteName(text, page)) : []));
+  const runs = texts.flatMap((text) => (text ? runsOf(withoutSiteName(text, page)) : []));
+  const telling = runs.filter((text) => !saysNothing(text));
+  const found = telling.length > 0 ? telling : runs;
   const slug = slugWords(page.url)
     .split(" ")
     .filter((word) => !IS_ID.test(word))
-    .join(" ");
+    .join(" ")
+    .replace(/^(?:\d+ )+/, "");
   const isBare = found.every((text) => lowerWords(text).length < MIN_TITLE_WORDS);
   const addressed = found.flatMap((text) => runOf(slug, text) ?? []);
   return [...new Set([...found, ...addressed, ...(slug && isBare ? [slug] : [])])].map((text) =>
@@ -99,8 +105,13 @@ function runOf(words: string, title: string): string | null {
     wanted.every((word, offset) => written[at + offset]?.[0].toLowerCase() === word),
   );
   const [first, last] = [written[from], written[from + wanted.length - 1]];
-  return first && last && wanted.length > 0 ? title.slice(first.index, last.index + last[0].length) : null;
+  if (!first || !last || wanted.length === 0) return null;
+  const end = last.index + last[0].length;
+  // An address may be cut in the middle of a phrase: "Wine is creating a generation" of connoisseurs.
+  return CUT_OFF.test(title.slice(end)) ? null : title.slice(first.index, end);
 }
+
+const CUT_OFF = /^\s+(?:of|be|by)\s/i;
 
 function runsOf(text: string): string[] {
   const parts = text

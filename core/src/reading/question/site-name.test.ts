@@ -39,3 +39,10 @@ test.each([
     subject,
   );
 });
+
+test("a host is the later words of a name, or its initials", () => {
+  const later = page("https://gardenbarrelsociety.example/compost") as never;
+  const initials = page("https://ngbs.example/compost") as never;
+  expect(withoutSiteName("Compost | National Garden Barrel Society", later)).toBe("Compost");
+  expect(withoutSiteName("Compost | National Garden Barrel Society", initials)).toBe("Compost");
+});

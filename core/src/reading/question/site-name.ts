@@ -35,8 +35,14 @@ function isSiteName(part: string, { url, publisher }: Pick<PageModel, "url" | "p
   if (words.length === 0) return false;
   if (publisher && lowerWords(publisher.value).join(" ") === words.join(" ")) return true;
   const host = URL.parse(url)?.hostname.replaceAll("-", "") ?? "";
-  return (words[0] ?? "").length >= MIN_LETTERS && host.includes(words[0] ?? "");
+  if ((words[0] ?? "").length >= MIN_LETTERS && host.includes(words[0] ?? "")) return true;
+  // "National Garden Barrel Society" at gardenbarrelsociety.example.
+  return (
+    words.length > 2 && (host.includes(words.slice(1).join("")) || initialsOf(words) === host.split(".")[0])
+  );
 }
+
+const initialsOf = (words: readonly string[]) => words.map((word) => word[0]).join("");
 
 /** Shorter words are in many hosts by chance. */
 const MIN_LETTERS = 3;

@@ -38,10 +38,14 @@ const withoutLastPart = (text: string): string =>
 /** From each word of meaning on; a question word stays in front. */
 function withoutStart(text: string, lexicon: Lexicon): string[] {
   const words = text.split(/\s+/).filter(Boolean);
-  // What is asked in full is left as it is.
-  if (isAsking(words[0], lexicon) || isQuestion(text)) return [];
+  // What is asked in full is left as it is, and so are both ends of "from debt to savings".
+  if (isAsking(words[0], lexicon) || isQuestion(text) || /^from\s.+\sto\s/i.test(text)) return [];
   const starts = words.flatMap((word, at) =>
-    at > 0 && (isAsking(word, lexicon) || !lexicon.isStopWord(bare(word))) ? [at] : [],
+    at > 0 &&
+    !(bare(words[at - 1]) === "to" && !/ing$/.test(word)) &&
+    (isAsking(word, lexicon) || !lexicon.isStopWord(bare(word)))
+      ? [at]
+      : [],
   );
   // "For anxiety, researchers find ...": what stands before a comma goes as a whole.
   const comma = words.findIndex((word) => word.endsWith(","));

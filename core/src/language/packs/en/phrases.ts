@@ -82,6 +82,9 @@ export const PHRASES: PhraseTable = {
     peace of mind, high-quality, highest quality, superior, unique, world's, love, luxury, luxurious,
     satisfaction, hand-crafted, unforgettable, proudly, proud to, thrilled, excited,
     unmatched, unparalleled, world-class, best-in-class, industry-leading, market-leading, award-winning`,
+  praise: `
+    timeless, iconic, legendary, impressive, transformative, fascinating, remarkable, breathtaking, vibrant,
+    exciting, captivating, inspiring, enchanting, luxurious comfort, like no other`,
   "promotion wallVerb": "unlock",
   "promotion order": "enjoy",
   "promotion evaluation": "must-have, fantastic, amazing, awesome, game-changer, beautiful, delicious",

@@ -1,0 +1,25 @@
+/** What a title is about, without the words that say only that it is a guide, a list or a reason. */
+import { english } from "../../language/packs/en.ts";
+import { COUNTED } from "./topic-words.ts";
+
+export const thingOf = (topic: string): string =>
+  topic
+    .replace(/^(?:your|our)\s+/i, "")
+    .replace(/^(?:an?|the|your|our)\s+(?=.*\b(?:guide|intro(?:duction)?|overview)\b)/i, "")
+    .replace(/^(?:[\w'’-]+\s+){0,2}(?:guide|intro(?:duction)?|overview)\s+(?:to|of|for)\s+/i, "")
+    .replace(
+      /^(?:understanding|exploring|demystifying)\s+(?:the\s+(?:basics|concept|fundamentals)\s+of\s+)?/i,
+      "",
+    )
+    .replace(
+      /\s+(?:and\s+\p{L}+\s+)?(?:guide|tutorial|overview|explained|at a glance|in a nutshell)(?:\s+\d{4})?$|(?<=s)\s+\p{L}+ed$/iu,
+      "",
+    )
+    .replace(/(?<!\sfor)\s+(\p{L}+)(?:['’]s)?$/iu, (end, word: string) => (isGuideAdjective(word) ? "" : end))
+    .replace(/^(?:i|we) \p{L}+ed\s+|^(?:these|here) are\s+/iu, "")
+    .replace(/\s+and\s+(?:why|how|what|where|here(?:['’]s)?)\s.*$/i, "")
+    .replace(COUNTED, "")
+    .replace(/^\p{L}+['’]s$/u, (word) => (isGuideAdjective(word.slice(0, -2)) ? "" : word))
+    .trim() || topic;
+
+const isGuideAdjective = (word: string) => english.words("topic.guideAdjective").has(word.toLowerCase());
