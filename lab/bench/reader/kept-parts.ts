@@ -5,6 +5,7 @@
  */
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { PageModel } from "../../../core/src/page/page-model.ts";
+import { repairEncoding } from "../../../core/src/page/tree/repair-encoding.ts";
 import { labelSegments } from "./label-segments.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -54,7 +55,7 @@ function readDom(html: string) {
   };
   const visit = (element: Element, box: Element, group: Element | null) => {
     for (const child of element.childNodes) {
-      if ("value" in child) line += child.value;
+      if ("value" in child) line += repairEncoding(child.value);
       if (!isElement(child)) continue;
       const { tagName: tag } = child;
       if (tag === "br") line += " ";
@@ -98,7 +99,7 @@ const kindOf = (tag: string): PartKind | null => {
 function ownText(element: Element): string {
   let text = "";
   const visit = (node: Node) => {
-    if ("value" in node) text += node.value;
+    if ("value" in node) text += repairEncoding(node.value);
     if (!isElement(node)) return;
     if (SILENT.has(node.tagName) || isHidden(node)) return;
     if (/^(?:ul|ol|dl|table|h[1-6])$/.test(node.tagName)) return;
@@ -123,7 +124,7 @@ const GOLD = 0.6;
 export function keptParts(html: string, page: PageModel, label: string): { label: Kept; own: Kept } {
   const dom = readDom(html);
   const own = page.blocks.flatMap((block) => (block.kind === "image" ? [] : [block.text])).join("\n");
-  return { label: compare(dom, page, label), own: compare(dom, page, own) };
+  return { label: compare(dom, page, repairEncoding(label)), own: compare(dom, page, own) };
 }
 
 /** The text on the screen without white space. */

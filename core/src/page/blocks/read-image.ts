@@ -59,13 +59,50 @@ const isTiny = (image: ElementNode): boolean =>
     return pixels < MIN_PICTURE_SIZE;
   });
 
-const LAZY = ["data-src", "data-lazy-src", "data-original", "data-lazy", "src"];
+/** Where lazy loaders keep the true address, in the order in which they are believed. */
+const ADDRESSES = ["data-src", "data-lazy-src", "data-original", "data-lazy", "src"];
+const ADDRESS_LISTS = ["srcset", "data-srcset", "data-lazy-srcset"];
+/** Other loaders have names of their own for it: `data-cfsrc`, `data-large-file`. */
+const OWN_NAME = /^data-.*(?:src|file|image|img|original|url)/;
+const IS_PICTURE = /^\S+\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 
-/** Lazy loaders keep the true address beside a placeholder. */
+/** The address of a picture, also where a placeholder takes its place until a script has run. */
 export function imageSource(image: ElementNode): string | null {
-  for (const name of LAZY) {
+  for (const name of ADDRESSES) {
     const value = attr(image, name);
     if (value && !value.startsWith("data:")) return value;
   }
-  return attr(image, "srcset")?.trim().split(/\s/, 1)[0] ?? null;
+  return firstListed(image) ?? ownAddress(image) ?? sourceBeside(image) ?? sourceForOthers(image);
+}
+
+const firstListed = (element: ElementNode): string | null =>
+  ADDRESS_LISTS.map((name) => attr(element, name)?.trim().split(/\s/, 1)[0]).find(
+    (value) => value !== undefined && value !== "" && !value.startsWith("data:"),
+  ) ?? null;
+
+const ownAddress = ({ attrs }: ElementNode): string | null =>
+  attrs.find(({ name, value }) => OWN_NAME.test(name) && IS_PICTURE.test(value))?.value ?? null;
+
+/** `picture` lists its addresses beside the image. */
+function sourceBeside({ parent }: ElementNode): string | null {
+  if (parent?.tag !== "picture") return null;
+  for (const child of parent.children) {
+    const address = child.kind === "element" && child.tag === "source" ? firstListed(child) : null;
+    if (address !== null) return address;
+  }
+  return null;
+}
+
+/** Readers without scripts get the same picture from the `noscript` next to it. */
+function sourceForOthers({ parent, start }: ElementNode): string | null {
+  const next = parent?.children.find(
+    (child) => child.kind === "element" && child.start > start && child.tag !== "br",
+  );
+  if (next?.kind !== "element" || next.tag !== "noscript") return null;
+  let address: string | null = null;
+  walk(next, (inner) => {
+    if (inner.tag === "img") address ??= attr(inner, "src");
+    return address === null;
+  });
+  return address;
 }

@@ -216,3 +216,26 @@ test("a day in the first sentence dates an event, a day after a place dates the 
   expect(opening("On October 4, 2024,")).toBeNull();
   expect(opening("GRAZ, October 4, 2024 -")).toMatchObject({ value: "2024-10-04" });
 });
+
+test("the date of a teaser is the teaser's, also where the page has none", () => {
+  const card = (day: string) =>
+    `<div class="item"><h3><a href="/lake">Lake track</a></h3><time class="updated" datetime="${day}">then</time></div>`;
+  const box = (day: string) =>
+    `<a class="item" href="/lake"><h3>Lake track</h3><span class="date">${day}</span></a>`;
+  const own = '<p class="meta">1 March 2025</p>';
+
+  expect(page("", `${own}${PROSE.repeat(3)}${card("2026-03-14")}`)).toMatchObject({
+    published: { value: "2025-03-01" },
+    modified: null,
+  });
+  expect(page("", `${PROSE.repeat(3)}${box("March 14, 2026")}`)).toMatchObject({
+    published: null,
+    modified: null,
+  });
+});
+
+test("a stamp that follows other words without a space says what it means", () => {
+  expect(page("", "<p>Senior Analyst<span>Updated Mar 3, 2026</span></p>").modified?.value).toBe(
+    "2026-03-03",
+  );
+});

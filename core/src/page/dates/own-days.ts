@@ -36,13 +36,15 @@ const SAYS_WRITER = new RegExp(`^${any("byWriter", "author")}${WORD_END}`, "iu")
 const WORDS_REACH = 40;
 const CODE = new Set(["pre", "code", "samp", "kbd"]);
 
-const wordsBefore = ({ text }: Segment, at: number) => text.slice(Math.max(0, at - WORDS_REACH), at);
+/** Parts of one line may have no space between them: "Senior AnalystUpdated". */
+const wordsBefore = ({ text }: Segment, at: number) =>
+  text.slice(Math.max(0, at - WORDS_REACH), at).replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ");
 
 export function ownDays(segment: Segment, days: FoundDay[], places: OwnPlaces): FoundDay[] {
   if (days.length === 0 || COPYRIGHT.test(segment.text) || places.isReply(segment.box)) return [];
   const zone = places.zoneOf(segment.box);
   const isHead = zone === "title" || zone === "head";
-  const isForeign = places.isForeign(segment.box);
+  const isForeign = places.isForeign(segment.nodes[0]?.parent ?? segment.box);
   return days.filter((day, order) => {
     if (isInCode(segment, day.raw) || SAYS_OTHER_DAY.test(wordsBefore(segment, day.at))) return false;
     if (saysItsMeaning(segment, day)) return isHead || (!isForeign && segment.words <= 2 * SHORT_LINE);

@@ -32,7 +32,7 @@ const END_AFTER = 8;
 /** Boxes deeper than this are layout, not meaning; the limit keeps hostile pages cheap. */
 const MAX_PARTS = 30;
 
-export function ownPlaces({ segments, main }: PartialPage): OwnPlaces {
+export function ownPlaces({ segments, main, url }: PartialPage): OwnPlaces {
   const starts = segments.map(({ nodes }) => nodes[0]?.start ?? 0);
   const first = Math.max(0, main.firstIndex);
   const last = Math.max(first, main.lastIndex);
@@ -53,7 +53,7 @@ export function ownPlaces({ segments, main }: PartialPage): OwnPlaces {
     const isAfterFirstWords = element.start > mainStart;
     return (
       zoneOf(element) !== "title" &&
-      partsBelowMain(element, mainStart).some((part) => isForeignPart(part, isAfterFirstWords))
+      partsBelowMain(element, mainStart).some((part) => isForeignPart(part, isAfterFirstWords, url))
     );
   };
   const isBoilerplate = (element: ElementNode) =>

@@ -2,6 +2,7 @@
 import type { Boilerplate } from "../page-model.ts";
 import { nameOf } from "../tree/name-hints.ts";
 import { isPopUp } from "../tree/pop-ups.ts";
+import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode, type TreeNode } from "../tree/tree.ts";
 
 type Kind = Boilerplate["kind"];
@@ -46,9 +47,12 @@ const BY_NAME: [Kind, RegExp][] = [
 /** Names that speak for content, and so outweigh a word above: `article-with-sidebar`, `main-content`. */
 const CONTENT_NAME = /(?:^|[-_ ])(?:article|content|entry|main|body|post|text|story|page)(?:$|[-_ ])/;
 
+/** Parts that ask for an address. */
+export const INVITES = /newsletter|signup|sign-up|subscribe|paywall/i;
+
 export function boilerplateKind(element: ElementNode): Kind | null {
   const byTag = BY_TAG[element.tag];
-  if (byTag) return byTag;
+  if (byTag) return isFoldedAnswer(element) || isNote(element) ? null : byTag;
   if (isPopUp(element)) return CONSENT.test(nameOf(element).toLowerCase()) ? "consent" : "popup";
   if (isHiddenTranscript(element)) return "transcript";
   const role = attr(element, "role");
@@ -63,6 +67,32 @@ export function boilerplateKind(element: ElementNode): Kind | null {
   }
   return null;
 }
+
+/** From this share of links a `nav` is a menu. */
+const MAX_LINK_SHARE = 0.3;
+
+/** Some site builders put the answer of a drop-down into a `nav`: sentences, where a menu has links and names. */
+const isFoldedAnswer = (element: ElementNode): boolean =>
+  element.tag === "nav" &&
+  (element.stats?.linkChars ?? 0) < (element.stats?.chars ?? 0) * MAX_LINK_SHARE &&
+  /\p{L}[.!?](?:\s|$)/u.test(textOf(element));
+
+const NOTE_NAME =
+  /(?:^|[\s_-])(?:note|tip|hint|warning|caution|important|alert|notice|callout|admonition)(?:$|[\s_-])/i;
+
+/** A remark that documentation sets apart belongs to its text, unless it leads away or asks for an address. */
+export const isNote = (element: ElementNode): boolean =>
+  element.tag === "aside" &&
+  (attr(element, "role") === "note" || NOTE_NAME.test(nameOf(element))) &&
+  !INVITES.test(nameOf(element)) &&
+  (element.stats?.linkChars ?? 0) < (element.stats?.chars ?? 0) / 2 &&
+  !holdsField(element);
+
+const holdsField = (element: ElementNode): boolean =>
+  element.children.some(
+    (child) =>
+      child.kind === "element" && (child.tag === "input" || child.tag === "form" || holdsField(child)),
+  );
 
 /** The closed transcript of a video. Other text that is only hidden from screen readers is mostly the page's own. */
 const isHiddenTranscript = (element: ElementNode): boolean =>

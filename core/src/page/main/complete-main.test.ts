@@ -62,3 +62,31 @@ test("code among paragraphs is kept, in its own frame or in none", () => {
   for (const part of [code, `<div class="highlight"><div>${code}</div></div>`])
     expect(kept(`<dd>${PROSE}${part}${PROSE}</dd>`)).toContain("cd /srv/garden");
 });
+
+test("a note that documentation sets apart is kept; other asides of the text aren't", () => {
+  const note = "The change was completed in release 3.16.";
+  expect(
+    kept(`<article>${PROSE}<aside class="alert alert-info"><div>${note}</div></aside>${PROSE}</article>`),
+  ).toContain(note);
+  expect(kept(`<article>${PROSE}<aside role="note"><div>${note}</div></aside>${PROSE}</article>`)).toContain(
+    note,
+  );
+  for (const part of [
+    `<aside><div>${note}</div></aside>`,
+    `<aside class="note newsletter"><div>${note}</div></aside>`,
+    `<aside class="note"><div>${note}</div><form><input></form></aside>`,
+  ])
+    expect(kept(`<article>${PROSE}${part}${PROSE}</article>`)).not.toContain(note);
+});
+
+test("values stay with the label above them, in their own box too; links don't", () => {
+  const values = "<div><ul><li>72 x 24 inches</li><li>1 inch thick</li></ul></div>";
+  expect(kept(`<div>${PROSE}<div><p>Measurements:</p>${values}</div></div>`)).toContain("72 x 24 inches");
+  const rows =
+    "<div><div>Empty weight</div><div>1.10 lb</div></div><div><div>Height</div><div>7 in</div></div>";
+  expect(kept(`<div>${PROSE}<p>Specs:</p><div>${rows}</div></div>`)).toEqual(
+    expect.arrayContaining(["Empty weight", "1.10 lb", "7 in"]),
+  );
+  const away = '<div><a href="/1">1 stove</a><a href="/2">2 stoves</a></div>';
+  expect(kept(`<div>${PROSE}<p>Others:</p>${away}</div>`)).not.toContain("1 stove2 stoves");
+});

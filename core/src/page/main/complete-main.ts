@@ -1,14 +1,18 @@
 /** Completes the chosen text: what a page sets among its main content belongs to it, and headings belong to their text. */
 import { unitOf } from "../blocks/text-units.ts";
 import { closest, type ElementNode } from "../tree/tree.ts";
-import { boilerplateKind } from "./boilerplate.ts";
+import { boilerplateKind, isNote } from "./boilerplate.ts";
 import { headingLevel } from "./box-measures.ts";
+import { keepSeries } from "./keep-series.ts";
+import { keepValues } from "./keep-values.ts";
 import type { Segment } from "./segments.ts";
 import { CONTENT_TAG, isFrame } from "./structure.ts";
 
 export function completeMain(segments: Segment[], isMain: Uint8Array): void {
   keepRows(segments, isMain);
   keepShortLines(segments, isMain);
+  keepValues(segments, isMain);
+  keepSeries(segments, isMain);
   keepHeadings(segments, isMain);
 }
 
@@ -72,8 +76,8 @@ const isMostlyLinks = (segment: Segment | undefined) =>
 function contentRow(box: ElementNode): ElementNode | null {
   const unit = unitOf(box);
   if (unit?.tag === "table") return withWrapper(unit);
-  const code = closest(box, ({ tag }) => tag === "pre");
-  if (code) return withWrapper(code);
+  const part = closest(box, (element) => element.tag === "pre" || isNote(element));
+  if (part) return withWrapper(part);
   let row: ElementNode | null = null;
   let up: ElementNode | null = box;
   for (let step = 0; up && step < MAX_LEVELS; step++, up = up.parent) {

@@ -2,7 +2,7 @@
 import type { Boilerplate } from "../page-model.ts";
 import { nameOf } from "../tree/name-hints.ts";
 import type { ElementNode } from "../tree/tree.ts";
-import { boilerplateKind } from "./boilerplate.ts";
+import { boilerplateKind, INVITES } from "./boilerplate.ts";
 import type { Segment } from "./segments.ts";
 
 /**
@@ -21,7 +21,6 @@ const LEFT_BY_KIND: Partial<Record<Boilerplate["kind"], number>> = {
 };
 const LEFT_BY_TAG: Record<string, number> = { figcaption: 0.2, aside: 0.3, nav: 0.25, footer: 0.15 };
 const SHOWS_IMAGE = /(?:^|[\s_-])(?:wp-)?(?:caption|figcaption|credit|photo-?credit|imgtop)/i;
-const INVITES = /newsletter|signup|sign-up|subscribe|paywall/i;
 const POINTS_ELSEWHERE = /recirc|related|recommend|read-?more|readmore|most-?(?:read|popular)|trending/i;
 const TOO_LARGE = 0.3;
 
@@ -62,7 +61,7 @@ function leftOf(
 function ownLeft(element: ElementNode, isForum: boolean): number {
   const kind = boilerplateKind(element);
   const byKind = kind === null || (isForum && kind === "comments") ? 1 : (LEFT_BY_KIND[kind] ?? 1);
-  const byTag = LEFT_BY_TAG[element.tag] ?? 1;
+  const byTag = kind === null && element.tag !== "figcaption" ? 1 : (LEFT_BY_TAG[element.tag] ?? 1);
   const name = nameOf(element);
   const byName = INVITES.test(name) ? 0.15 : POINTS_ELSEWHERE.test(name) || SHOWS_IMAGE.test(name) ? 0.3 : 1;
   return Math.min(byKind, byTag, byName);

@@ -97,3 +97,22 @@ test("the mark of a footnote isn't part of a name", () => {
   expect(personNames("Written By Angela Holliday-Bell, MD*")).toEqual(["Angela Holliday-Bell"]);
   expect(personNames("Ada Stone† and Ben Ford²")).toEqual(["Ada Stone", "Ben Ford"]);
 });
+
+test("the labels of a form name nobody", () => {
+  const form =
+    '<form class="review-author"><fieldset class="author-fields"><label>Rating <small>Required</small></label><label>Name <small>Required</small></label></fieldset></form>';
+
+  expect(page("", `${PROSE}${form}`).authors).toEqual([]);
+});
+
+test("a job is no second writer, and a stamp right behind the name is no part of it", () => {
+  expect(personNames("Ada Stone and Senior AnalystUpdated Mar 03, 2026")).toEqual(["Ada Stone"]);
+  expect(personNames("Ada StoneAug 21, 2024")).toEqual(["Ada Stone"]);
+  expect(personNames("Ada Stone and Ben MacDonald")).toEqual(["Ada Stone", "Ben MacDonald"]);
+});
+
+test("a name below the title signs the page if it is linked to a writer's page or follows the word By", () => {
+  expect(page("", '<div><a href="/authors/ada-stone">Ada Stone</a></div>').authors).toEqual(["Ada Stone"]);
+  expect(page("", "<div><span>By</span><div>Ada Stone</div></div>").authors).toEqual(["Ada Stone"]);
+  expect(page("", '<div><a href="/topics/river-mills">River Mills</a></div>').authors).toEqual([]);
+});

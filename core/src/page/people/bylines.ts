@@ -1,13 +1,15 @@
 /** Names that the page itself shows as its writers. */
 import { phrasesOfAll } from "../../language/packs/all.ts";
-import { alternatives } from "../../language/phrase-pattern.ts";
+import { alternatives, wholePattern } from "../../language/phrase-pattern.ts";
 import type { AuthorCandidate } from "../dates/candidates.ts";
 import { namesAround } from "../dates/element-dates.ts";
+import { LEADS_TO_WRITER } from "../dates/foreign-parts.ts";
 import { type OwnPlaces, ownPlaces } from "../dates/own-places.ts";
 import { hasRel } from "../declared/head.ts";
 import type { PartialPage } from "../main/partial-page.ts";
+import type { Segment } from "../main/segments.ts";
 import { textOf } from "../tree/text.ts";
-import { attr, type ElementNode, walk } from "../tree/tree.ts";
+import { attr, closest, type ElementNode, walk } from "../tree/tree.ts";
 import { personNames } from "./person-name.ts";
 
 const NAMES_WRITER =
@@ -21,6 +23,9 @@ const SAYS_BY = new RegExp(
   `^(?:(?:${alternatives(phrasesOfAll("byWriter"))}|a[fv])\\s+|(?:text|${alternatives(phrasesOfAll("author"))}):\\s+)\\S`,
   "iu",
 );
+/** "By" on a line of its own: the name is on the next. */
+const ONLY_BY = wholePattern(phrasesOfAll("byWriter"));
+const IS_FULL_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 /** How many segments a line "By ..." may be from the first words. */
 const MAX_SEGMENTS_AWAY = 14;
 const MAX_WORDS = 16;
@@ -99,15 +104,24 @@ function fromLines({ segments, main }: PartialPage, places: OwnPlaces): Weighed[
   const from = Math.max(0, first - MAX_SEGMENTS_AWAY);
   for (let index = from; index < Math.min(segments.length, first + MAX_SEGMENTS_AWAY); index++) {
     const segment = segments[index];
-    if (!segment || segment.words > MAX_WORDS || !SAYS_BY.test(segment.text)) continue;
-    if (places.isForeign(segment.box)) continue;
-    const names = personNames(segment.text);
-    const sound = names.filter((name) => /^\p{Lu}/u.test(name));
+    if (!segment || segment.words > MAX_WORDS || places.isForeign(segment.box)) continue;
+    const says = SAYS_BY.test(segment.text);
+    if (!says && !isSignature(segment, segments[index - 1], places)) continue;
+    const names = personNames(segment.text).filter((name) => (says ? /^\p{Lu}/u : IS_FULL_NAME).test(name));
     const [node] = segment.nodes;
-    if (sound.length === 0 || !node) continue;
+    if (names.length === 0 || !node) continue;
     const place = { start: node.start, end: segment.nodes[segment.nodes.length - 1]?.end ?? node.end };
-    const weight = 46 - Math.abs(index - first);
-    found.push({ names: sound, weight, fact: { raw: segment.text, source: "byline", where: "line", place } });
+    const weight = (says ? 46 : 36) - Math.abs(index - first);
+    found.push({ names, weight, fact: { raw: segment.text, source: "byline", where: "line", place } });
   }
   return found;
+}
+
+/** A name alone next to the title, below the word "By" or linked to a page about its writer. */
+function isSignature(line: Segment, before: Segment | undefined, places: OwnPlaces): boolean {
+  if (places.zoneOf(line.box) !== "title") return false;
+  if (before && ONLY_BY(before.text.replace(/:$/, ""))) return true;
+  const [node] = line.nodes;
+  const link = closest(node?.parent ?? null, ({ tag }) => tag === "a");
+  return link !== null && LEADS_TO_WRITER.test(attr(link, "href") ?? "");
 }

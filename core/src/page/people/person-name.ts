@@ -41,7 +41,7 @@ const MAX_LENGTH = 60;
 
 /** The name in a text that should hold one, or `null`. */
 export function personName(text: string): string | null {
-  let name = collapse(text.slice(0, 300));
+  let name = withoutGlue(collapse(text.slice(0, 300)));
   if (CHECKED_IT.test(name)) return null;
   for (let pass = 0; pass < 3 && LEAD.test(name); pass++) name = name.replace(LEAD, "");
   name = withoutMonth(name.replace(TAIL, "")).replace(STRAY_MARKS, "");
@@ -49,6 +49,14 @@ export function personName(text: string): string | null {
   if (NEVER_IN_A_NAME.test(name) || name.split(" ").length > MAX_WORDS) return null;
   return /\p{L}{2}/u.test(name) ? name : null;
 }
+
+const IS_STAMP = new RegExp(`^${any("published", "updated")}$`, "iu");
+
+/** Parts of one line may have no space between them: "Ada StoneUpdated March 3, 2024". */
+const withoutGlue = (text: string): string =>
+  text.replace(/(\p{Ll})(\p{Lu}\p{Ll}+)/gu, (glued, before: string, word: string) =>
+    IS_STAMP.test(word) || monthNumber(word) !== null ? `${before} ${word}` : glued,
+  );
 
 /** Long names of months are never surnames; "May", "April" or "Jan" may be. */
 const MIN_LETTERS_OF_MONTH = 7;
@@ -63,6 +71,7 @@ function withoutMonth(name: string): string {
 }
 
 const CREDENTIALS = new RegExp(`,\\s*${any("credential")}${WORD_END}\\.?`, "giu");
+const ENDS_IN_JOB = new RegExp(`${WORD_START}${any("profession")}$`, "iu");
 const BETWEEN = new RegExp(`\\s*(?:[,;&]|${WORD_START}(?:${any("and")}|och|og)${WORD_END})\\s+`, "iu");
 
 /** "A, B and C" -> three names; a comma before a title ("Jane Roe, MD") doesn't separate names. */
@@ -73,7 +82,8 @@ export function personNames(text: string): string[] {
     .split(BETWEEN)
     .map(personName)
     .filter((name) => name !== null);
-  if (sound.length > 1 && sound.every((name) => name.includes(" "))) return sound;
+  const people = sound.filter((name) => !ENDS_IN_JOB.test(name));
+  if (sound.length > 1 && people.length > 0 && sound.every((name) => name.includes(" "))) return people;
   const one = personName(whole);
   return one ? [one] : sound;
 }

@@ -4,6 +4,7 @@ import { fillShadowRoots } from "./fill-shadow-roots.ts";
 import { limitDepth } from "./limit-depth.ts";
 import { MAX_LENGTH } from "./limits.ts";
 import { PageParser } from "./page-parser.ts";
+import { repairTexts } from "./repair-encoding.ts";
 import type { ElementNode, Tree } from "./tree.ts";
 import { TreeBuilder } from "./tree-builder.ts";
 
@@ -22,6 +23,7 @@ export function parseTree(whole: string): Tree {
     limitDepth(root);
   }
   widenPlaces(root);
+  repairTexts(root);
   const head = partOf(root, "head", builder);
   const body = partOf(root, "body", builder);
   root.end = body.end = source.length;
