@@ -2,7 +2,9 @@
  * The second opinion of a model on claims: its question, and the check of its reply. A verdict counts only with a quote that stands
  * on the page letter for letter and holds the claim's prices, dates and numbers; otherwise the rules' verdict stays, in doubt.
  */
+
 import { z } from "zod";
+import { withoutPromptMarks } from "../without-prompt-marks.ts";
 import type { AnswerClaim, ClaimSupport, PageQuote } from "./cited-view.ts";
 import { type JudgedClaim, nearestLines } from "./judge-support.ts";
 import type { SourcePage } from "./support/source-page.ts";
@@ -26,12 +28,8 @@ export const MAX_PASSAGES = 8;
 const MAX_CHARS = 600;
 export const MAX_CASES = 20;
 
-/** Without its bracket a mark in the words can't close ours. */
 const withoutMarks = (text: string): string =>
-  text
-    .replace(/<(?=\s*(?:\/\s*)?(?:case|claim|passage)\b)/gi, " ")
-    .replace(/\s+/g, " ")
-    .slice(0, MAX_CHARS);
+  withoutPromptMarks(text, ["case", "claim", "passage"]).replace(/\s+/g, " ").slice(0, MAX_CHARS);
 
 export const claimPrompt = (cases: readonly ClaimCase[]): string =>
   cases

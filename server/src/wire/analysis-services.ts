@@ -21,14 +21,15 @@ import { scoreHistory } from "../usecases/projects/page-history.ts";
 import { canUseTool } from "../usecases/usage/can-use-tool.ts";
 import { usageStats } from "../usecases/usage/usage-stats.ts";
 import type { WiredParts } from "./open-parts.ts";
+import { ownedBy } from "./owned-by.ts";
 
 export const analysisServices = (parts: WiredParts) => {
   const { deps, models, limiter, storage, links, sample, sampleReport } = parts;
   return {
     startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
-    judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
-    judgeDraft: (request: DraftRequest) => judgeDraft({ ...deps, limiter }, request),
-    analyzeDraft: (request: DraftAnalysis) => analyzeDraft({ ...deps, limiter }, request),
+    judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...ownedBy(deps, request), limiter }, request),
+    judgeDraft: (request: DraftRequest) => judgeDraft({ ...ownedBy(deps, request), limiter }, request),
+    analyzeDraft: (request: DraftAnalysis) => analyzeDraft({ ...ownedBy(deps, request), limiter }, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
     findModelNote: (request: { id: string; userId: string }) => findModelNote(deps, request),
     scoreHistory: (request: Parameters<typeof scoreHistory>[1]) => scoreHistory(deps, request),
@@ -39,9 +40,9 @@ export const analysisServices = (parts: WiredParts) => {
     findShared: (token: string) => findShared({ storage, links }, token),
     startArticle: async (request: ArticleRequest) =>
       startArticle({ ...deps, ...(await models.current()) }, request),
-    chooseEdits: (choice: EditChoice) => chooseEdits({ ...deps, limiter }, choice),
+    chooseEdits: (choice: EditChoice) => chooseEdits({ ...ownedBy(deps, choice), limiter }, choice),
     editStates: (of: { id: string; userId: string }) => listEditStates(deps, of),
-    changeEdits: (change: EditChange) => changeEdits({ ...deps, limiter }, change),
+    changeEdits: (change: EditChange) => changeEdits({ ...ownedBy(deps, change), limiter }, change),
     /** A model can write the whole text anew. */
     canRewrite: async () => (await models.current()).writer !== null,
     /** A model reads pages and decides claims that the rules can't. It is the one that writes, too. */

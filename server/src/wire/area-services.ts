@@ -31,6 +31,7 @@ import { worklistServices } from "../usecases/worklist/services.ts";
 import { deleteEndedWorkspaces } from "../usecases/workspaces/delete-ended.ts";
 import { workspaceServices } from "../usecases/workspaces/services.ts";
 import type { WiredParts } from "./open-parts.ts";
+import { ownedBy } from "./owned-by.ts";
 
 type Accounts = ReturnType<typeof authAccounts>;
 
@@ -106,7 +107,7 @@ export function toolServices(parts: WiredParts) {
       await runDueSchedules(bulk);
       await feedRunning(bulk);
     },
-    judgeWaiting: () => judgeWaiting(deps),
+    judgeWaiting: () => judgeWaiting(ownedBy(deps, "sweep")),
     ...billingServices(billing),
     ...adminServices({ ...admin, background: backgroundReader(db) }),
     ...userChangeServices({
@@ -117,7 +118,7 @@ export function toolServices(parts: WiredParts) {
       adminEmails: config.adminEmails,
     }),
     ...modelServices({
-      ...deps,
+      ...ownedBy(deps, "test of a model"),
       ...parts.ai,
       models,
       limiter,

@@ -22,6 +22,7 @@ import type { LocalServer } from "../ports/ai/models.ts";
 import { type TestedModel, testConnected } from "../usecases/ai/model-services.ts";
 import { VENDOR_NAMES } from "../usecases/ai/vendors.ts";
 import { openModels } from "./open-models.ts";
+import { ownedBy } from "./owned-by.ts";
 
 const ABOUT = "AI models";
 const PATIENCE_MS = 5_000;
@@ -72,12 +73,13 @@ async function testsOf(config: Config): Promise<TestedModel[]> {
   const parts = { ...noBooks(), redirectOf: async () => null, clock, log };
   const settings = { all: async () => saved };
   const models = openModels({ config, log }, parts, sealer(secret, "AI keys"), settings);
-  const judge = localJudge(log);
+  const shared = localJudge(log);
   try {
     const book = { saveTest: async () => {} };
+    const { judge } = ownedBy({ judge: shared }, "test of a model");
     return await testConnected({ models, book, judge, clock, newId: randomUUID });
   } finally {
-    await judge.close();
+    await shared.close();
   }
 }
 

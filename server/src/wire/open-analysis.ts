@@ -15,6 +15,7 @@ import { onceAnHour } from "../usecases/analysis/stored/once-an-hour.ts";
 import { hostRates } from "../usecases/batches/host-rates.ts";
 import { openModels } from "./open-models.ts";
 import type { Runtime } from "./open-runtime.ts";
+import { ownedBy } from "./owned-by.ts";
 
 const openFetcher = (config: Config, { now }: { now: () => Date }) =>
   createPages({
@@ -36,7 +37,10 @@ const aiFigures = ({ config, clock }: Runtime, books: ReturnType<typeof aiBooks>
 
 function openSample({ baseUrl, clock }: Runtime, judge: ReturnType<typeof localJudge>) {
   const sample = samplePage(baseUrl, clock);
-  return { sample, sampleReport: onceAnHour(clock, () => judge.analyze(sample.evidence())) };
+  return {
+    sample,
+    sampleReport: onceAnHour(clock, () => ownedBy({ judge }, "sample page").judge.analyze(sample.evidence())),
+  };
 }
 
 export function openAnalysis(runtime: Runtime, instanceSecret: string) {

@@ -4,7 +4,6 @@ import { scheduleBackgroundJobs, startBackgroundJobs } from "../jobs/background-
 import { analysisWork, articleWork, citedWork, monitorWork } from "../jobs/parse-work.ts";
 import { type SweepSteps, sweeper } from "../jobs/sweep.ts";
 import { startWorker } from "../jobs/worker.ts";
-import type { SharedJudge } from "../ports/analysis/judge.ts";
 import { noteHourlyExpiry } from "../usecases/admin/expire-trials.ts";
 import { tidyAdminTables } from "../usecases/admin/services.ts";
 import { tidyAiTables } from "../usecases/ai/services.ts";
@@ -29,6 +28,7 @@ import { purgeWork } from "../usecases/worklist/change-work.ts";
 import { sendWorkDigests } from "../usecases/worklist/send-digests.ts";
 import { deleteEndedWorkspaces } from "../usecases/workspaces/delete-ended.ts";
 import type { WiredParts } from "./open-parts.ts";
+import { ownedBy } from "./owned-by.ts";
 
 /** The longest host name that DNS allows. */
 const MAX_LOGGED_HOST = 253;
@@ -77,22 +77,24 @@ export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: O
       "analyze-page": async (work) => {
         const analysis = analysisWork(work);
         const connected = await models.current();
-        const judge = deps.judge.as(analysis.userId);
         const noteRefusedFetch = refusalNotes(parts);
-        const failure = await runAnalysis({ ...deps, judge, ...connected, noteRefusedFetch }, analysis);
+        const failure = await runAnalysis(
+          { ...ownedBy(deps, analysis), ...connected, noteRefusedFetch },
+          analysis,
+        );
         if (analysis.batchId) await feedAfter(bulk, analysis.jobId, analysis.userId);
         return failure;
       },
       "write-article": async (work) =>
-        runArticle({ ...ownedBy(deps, work.userId), ...(await models.current()) }, articleWork(work)),
+        runArticle({ ...ownedBy(deps, ownerOf(work)), ...(await models.current()) }, articleWork(work)),
       "measure-visibility": async (work) =>
         runMonitor(
-          { ...ownedBy(deps, work.userId), ...(await models.current()), citedPagesPerDay },
+          { ...ownedBy(deps, ownerOf(work)), ...(await models.current()), citedPagesPerDay },
           monitorWork(work),
         ),
       "read-cited": async (work) =>
         readCited(
-          { ...ownedBy(deps, work.userId), ...(await models.current()), limiter, pace, citedPagesPerDay },
+          { ...ownedBy(deps, ownerOf(work)), ...(await models.current()), limiter, pace, citedPagesPerDay },
           citedWork(work),
         ),
     },
@@ -100,10 +102,7 @@ export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: O
   });
 }
 
-const ownedBy = <Deps extends { judge: SharedJudge }>(deps: Deps, userId: string | null) => ({
-  ...deps,
-  judge: userId === null ? deps.judge : deps.judge.as(userId),
-});
+const ownerOf = ({ userId }: { userId: string | null }) => (userId === null ? "visitors" : { userId });
 
 /** Every minute: starts what is due and forgets what is old. */
 function sweepSteps(parts: WiredParts, runDueMonitors: Options["runDueMonitors"]): SweepSteps {
@@ -136,7 +135,7 @@ function sweepSteps(parts: WiredParts, runDueMonitors: Options["runDueMonitors"]
     "forget kept pages": () => forgetOldPages(deps),
     "forget cited pages": () => forgetReadings(deps),
     "give up sources": () => giveUpReadings(deps),
-    "judge earlier analyses": () => judgeWaiting(deps),
+    "judge earlier analyses": () => judgeWaiting(ownedBy(deps, "sweep")),
   };
 }
 

@@ -38,12 +38,18 @@ function listMarkdown({ isOrdered, items }: BlockOf<"list">): string {
     .join("\n");
 }
 
+/** A short row stays short, as Markdown allows: filling each would make millions of empty cells of one long row. */
 function tableMarkdown({ header, rows }: BlockOf<"table">): string {
-  const columns = Math.max(header.length, ...rows.map((row) => row.length));
+  const columns = longest([header, ...rows]);
+  const head = Array.from({ length: columns }, (_, at) => header[at] ?? []);
   const written = (cells: readonly Words[]) =>
-    `| ${Array.from({ length: columns }, (_, at) => inline(cells[at] ?? []).replace(/\|/g, "\\|")).join(" | ")} |`;
-  return [written(header), `|${" --- |".repeat(columns)}`, ...rows.map(written)].join("\n");
+    `| ${cells.map((cell) => inline(cell).replace(/\|/g, "\\|")).join(" | ")} |`;
+  return [written(head), `|${" --- |".repeat(columns)}`, ...rows.map(written)].join("\n");
 }
+
+/** A page has more parts than a function call can have arguments. */
+const longest = (parts: readonly { length: number }[]): number =>
+  parts.reduce((most, { length }) => Math.max(most, length), 0);
 
 function imageMarkdown({ src, alt, caption }: BlockOf<"image">): string {
   const picture = `![${escapeText(alt)}](${addressMarkdown(src)})`;
@@ -52,8 +58,7 @@ function imageMarkdown({ src, alt, caption }: BlockOf<"image">): string {
 
 /** A fence longer than any in the text cannot be closed by it. */
 function codeMarkdown(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((match) => match[0].length));
-  const fence = "`".repeat(longest + 1);
+  const fence = "`".repeat(Math.max(3, 1 + longest(text.match(/`+/g) ?? [])));
   return `${fence}\n${text}\n${fence}`;
 }
 

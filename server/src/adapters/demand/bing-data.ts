@@ -11,6 +11,9 @@ const INVALID_KEY = [3, 6];
 const THROTTLED = [4, 5, 16];
 const NOT_ALLOWED = [7, 13, 14];
 const QUOTA_WAIT_S = 60 * 60;
+/** Bing gives everything at once. As many rows as a part of Google's has, and about as many bytes. */
+export const MAX_ROWS = 25_000;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 const Refusal = z.object({ ErrorCode: z.number() });
 const Sites = z.object({
@@ -33,7 +36,9 @@ const Stats = z.object({
 export function bingData(testUrl: string | null): BingService {
   const base = testUrl === null ? ADDRESS : `${testUrl.replace(/\/$/, "")}/webmaster/api.svc/json`;
   const ask = async <T>(shape: z.ZodType<T>, method: string, query: Record<string, string>): Promise<T> => {
-    const { status, headers, json } = await askJson(`${base}/${method}?${new URLSearchParams(query)}`);
+    const { status, headers, json } = await askJson(`${base}/${method}?${new URLSearchParams(query)}`, {
+      maxBytes: MAX_BYTES,
+    });
     if (status !== 200) throw bingFailure(status, headers, json);
     const { data, success, error } = shape.safeParse(json);
     if (!success) throw new AppError("demand/unreadable", {}, { cause: error });
@@ -48,14 +53,20 @@ export function bingData(testUrl: string | null): BingService {
     },
     async pageRows(apikey, siteUrl) {
       const { d } = await ask(Stats, "GetPageStats", { siteUrl, apikey });
-      return d.map((row) => ({ ...rowOf(row), url: row.Query, query: "" }));
+      return mostShown(d).map((row) => ({ ...rowOf(row), url: row.Query, query: "" }));
     },
     async queryRows(apikey, siteUrl, page) {
       const { d } = await ask(Stats, "GetPageQueryStats", { siteUrl, page, apikey });
-      return d.map((row) => ({ ...rowOf(row), url: page, query: row.Query }));
+      return mostShown(d).map((row) => ({ ...rowOf(row), url: page, query: row.Query }));
     },
   };
 }
+
+/** The rows left out have the fewest impressions, so sums stay close. */
+const mostShown = (rows: z.infer<typeof Stats>["d"]) =>
+  rows.length <= MAX_ROWS
+    ? rows
+    : rows.toSorted((one, other) => other.Impressions - one.Impressions).slice(0, MAX_ROWS);
 
 const rowOf = ({
   Date: moment,

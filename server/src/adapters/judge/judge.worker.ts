@@ -2,8 +2,10 @@
 import { type MessagePort, threadId } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
+import { applyEdits } from "@citeworthy/core/article/apply-edits";
 import { checkFaithfulness } from "@citeworthy/core/article/faithful/check-faithfulness";
 import { diffClaims } from "@citeworthy/core/article/faithful/diff-claims";
+import { toMarkdown } from "@citeworthy/core/article/rendering/to-markdown";
 import { readArticleSource } from "@citeworthy/core/article/source/article-source";
 import { claimPrompt } from "@citeworthy/core/cited/claim-questions";
 import { differencesOf } from "@citeworthy/core/cited/differences";
@@ -34,6 +36,8 @@ import type {
   JudgedArticle,
   JudgedClaims,
   JudgeOptions,
+  KeptChoice,
+  KeptText,
   Unfounded,
 } from "../../ports/analysis/judge.ts";
 import { giveWayIfAsked } from "../concurrency/give-way.ts";
@@ -143,6 +147,13 @@ export const scoreKept = saying(
       }),
     ),
 );
+
+type Kept = { article: KeptText; undone: readonly string[] };
+
+export const keep = saying(({ article: { source, edits }, undone }: Kept): KeptChoice => {
+  const keptIds = edits.map(({ id }) => id).filter((id) => !undone.includes(id));
+  return { markdown: toMarkdown(applyEdits(source, edits, keptIds)), keptIds };
+});
 
 export const faithful = saying(({ evidence, markdown = "" }: Text): Unfounded[] =>
   checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) }),

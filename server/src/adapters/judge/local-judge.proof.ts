@@ -31,8 +31,9 @@ test("background work begins when no user's page is being judged, or after its l
   ]);
   expect(order).toEqual(["user", "background"]);
 
-  const impatient = localJudge(log, { maxYieldMs: 1 });
-  onTestFinished(() => impatient.close());
+  const shared = localJudge(log, { maxYieldMs: 1 });
+  onTestFinished(() => shared.close());
+  const impatient = shared.as("one");
   await impatient.source(evidenceOf(ARTICLE), "how long does cold brew steep");
   // A user's page is judged at all times: each begins before the last one ends.
   let isDone = false;

@@ -21,6 +21,32 @@ test("a page that takes too long fails for good, in the words of what was asked 
   await expect(judge.article(evidenceOf(LONG))).rejects.toMatchObject({ code: "article/failed" });
 });
 
+test("a page of a newcomer waits for one place, not for all pages of another account", async () => {
+  const { shared } = openJudge();
+  const ended: string[] = [];
+  const ending = (owner: string) => (page: Promise<unknown>) => page.then(() => ended.push(owner));
+  const many = Array.from({ length: 8 }, () => shared.as("many").analyze(evidenceOf(ARTICLE))).map(
+    ending("many"),
+  );
+  await Promise.all([...many, ending("newcomer")(shared.as("newcomer").analyze(evidenceOf(ARTICLE)))]);
+  expect(ended.indexOf("newcomer")).toBeLessThan(4);
+});
+
+test("one account can't fill the queue", async () => {
+  const { shared } = openJudge();
+  const tasks = Array.from({ length: 70 }, () =>
+    shared
+      .as("many")
+      .canonical(evidenceOf(ARTICLE))
+      .then(
+        () => null,
+        (error) => error.code,
+      ),
+  );
+  await expect(shared.as("newcomer").canonical(evidenceOf(ARTICLE))).resolves.toBeNull();
+  expect((await Promise.all(tasks)).filter((code) => code === "request/too-many")).toHaveLength(4);
+});
+
 test("the clock runs while a draft is converted, which happens in the thread", async () => {
   const { judge, clocks } = openJudge(1);
   const draft = { text: "> ".repeat(20_000), now: "2026-11-16T00:00:00.000Z" };

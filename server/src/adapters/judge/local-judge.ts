@@ -28,21 +28,25 @@ const VISITOR_THREADS = 1;
 const BACKGROUND_THREADS = 1;
 /** More than all workers and requests of one process cause together; a page beyond that is asked to come back. */
 const MAX_WAITING = 256;
+/** One owner can't fill the queue. */
+const MAX_WAITING_PER_OWNER = 64;
 const limiterFor = (threads: number) =>
   createConcurrencyLimiter({
     running: threads,
     runningPerUser: threads,
     waiting: MAX_WAITING,
-    waitingPerUser: MAX_WAITING,
+    waitingPerUser: MAX_WAITING_PER_OWNER,
   });
 
 type Task = Exclude<keyof typeof Worker, "default">;
 type TaskResult<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
 
+const ARTICLE_TASKS: ReadonlySet<Task> = new Set(["article", "keep", "scoreKept"]);
+
 /** An AppError is final: the page would take as long on a second try. */
 function withoutRetry(name: Task, error: unknown): unknown {
   const isTimeout = error instanceof Error && error.name === "AbortError";
-  const code: MessageCode = name === "article" || name === "scoreKept" ? "article/failed" : "analysis/failed";
+  const code: MessageCode = ARTICLE_TASKS.has(name) ? "article/failed" : "analysis/failed";
   return isTimeout ? new AppError(code, {}, { cause: error }) : error;
 }
 
@@ -100,7 +104,7 @@ export function localJudge(
   const run = async <Name extends Task>(
     name: Name,
     input: unknown,
-    owner: string | undefined,
+    owner: string,
     { pool, limiter } = users,
   ): Promise<TaskResult<Name>> => {
     const exit = pool === background.pool ? undefined : presence.enter();
@@ -141,7 +145,7 @@ export function localJudge(
     for (const { audit, error } of broken) log.error("an audit failed to run", { audit, url, error });
     return result;
   };
-  const judgeFor = (owner?: string): Judge => ({
+  const judgeFor = (owner: string): Judge => ({
     analyze: async (evidence, options) =>
       noted(await run("judge", { evidence, options }, owner), evidence.url),
     draft: async (draft, given) => {
@@ -154,6 +158,8 @@ export function localJudge(
     },
     scoreKept: async (evidence, article, keptIds) =>
       noted(await run("scoreKept", { evidence, article, keptIds }, owner), evidence.url),
+    keep: ({ source, edits }, undone, { isVisitor } = {}) =>
+      run("keep", { article: { source, edits }, undone }, owner, isVisitor ? visitors : users),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }, owner),
     read: (evidence, given) => run("read", { evidence, given }, owner),
     watch: async (evidence, query) => noted(await run("watch", { evidence, query }, owner), evidence.url),
@@ -164,7 +170,6 @@ export function localJudge(
     compare: (before, after) => run("compare", { before, after }, owner),
   });
   return {
-    ...judgeFor(),
     as: judgeFor,
     async close() {
       await Promise.all([users, visitors, background].map(({ pool }) => pool.destroy()));

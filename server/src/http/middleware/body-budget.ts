@@ -1,17 +1,23 @@
 /**
- * How much memory the large bodies of all requests may take together, and of one caller. A body counts from its first byte
+ * How much memory the bodies of all requests may take together, and of one caller. A body counts from its first byte
  * until its request is answered, because the parsed form is held as long.
  */
 import { AppError } from "../../errors.ts";
 
 const MiB = 1024 * 1024;
-const TOTAL = 48 * MiB;
-const PER_CALLER = 16 * MiB;
 const RETRY_SECONDS = 10;
 
 export type BodyBudget = ReturnType<typeof bodyBudget>;
 
-export function bodyBudget(total = TOTAL, perCaller = PER_CALLER) {
+/** People and programs that are known have one; what anyone may send is held apart, so that it takes no room from them. */
+export type BodyBudgets = { known: BodyBudget; anyone: BodyBudget };
+export const bodyBudgets = (): BodyBudgets => ({
+  known: bodyBudget(48 * MiB, 16 * MiB),
+  /** By network: an office behind one address sends eighty of the largest small bodies at once. */
+  anyone: bodyBudget(32 * MiB, 8 * MiB),
+});
+
+export function bodyBudget(total: number, perCaller: number) {
   const held = new Map<string, number>();
   let all = 0;
   const add = (caller: string, bytes: number) => {

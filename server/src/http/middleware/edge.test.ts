@@ -229,7 +229,39 @@ test("a sender who hangs up during an upload is no failure of ours: nothing is l
   expect([answer.status, errors]).toEqual([400, []]);
 });
 
-test("large bodies have a budget, for all callers and for each", () => {
+test("small bodies that are being sent have a budget by network, and the room of known callers isn't theirs", async () => {
+  const budgets = { known: bodyBudget(100_000, 100_000), anyone: bodyBudget(200_000, 100_000) };
+  const app = new Hono<Edge>();
+  app.onError(answerFailure(server.services.log));
+  app.use(async (c, next) => {
+    c.set("clientAddress", c.req.header("x-from") ?? "");
+    await next();
+  });
+  app.use(readBody({}, server.services, budgets));
+  app.post("/", (c) => c.text("read"));
+  const post = (from: string, body: string | ReadableStream) =>
+    app.request("/", { method: "POST", body, headers: { "x-from": from }, duplex: "half" } as RequestInit);
+  /** A body that arrives and doesn't end until it is told to. */
+  const open = (from: string, bytes: number) => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const answer = post(from, readable);
+    return { answer, sent: writer.write(new Uint8Array(bytes).fill(97)), end: () => writer.close() };
+  };
+  const slow = [open("one", 60_000), open("one", 30_000), open("two", 90_000)];
+  await Promise.all(slow.map(({ sent }) => sent));
+  const refused = await post("one", "a".repeat(20_000));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
+  // All networks together.
+  expect((await post("three", "a".repeat(30_000))).status).toBe(429);
+  expect((await post("three", "a".repeat(10_000))).status).toBe(200);
+  budgets.known.open("person").take(100_000);
+  await Promise.all(slow.map(({ end }) => end()));
+  for (const { answer } of slow) expect((await answer).status).toBe(200);
+  expect((await post("one", "a".repeat(90_000))).status).toBe(200);
+});
+
+test("bodies have a budget, for all callers and for each", () => {
   const budget = bodyBudget(10, 6);
   const [one, other] = [budget.open("one"), budget.open("one")];
   one.take(4);

@@ -1,13 +1,13 @@
 /**
  * Reads the body of every request that may change something, up to a limit, before any route parses it. A large body is
- * read only for a caller who is known; what all of them send at a time is bounded.
+ * read only for a caller who is known; what all callers send at a time is bounded, and what each of them sends.
  */
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../errors.ts";
 import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import { withBody } from "../../with-headers.ts";
-import { type BodyBudget, bodyBudget } from "./body-budget.ts";
+import { type BodyBudget, type BodyBudgets, bodyBudgets } from "./body-budget.ts";
 import { refuseManyParts } from "./body-shape.ts";
 import type { Edge, EdgeContext } from "./context.ts";
 import { refuseNulInAddress, refuseNulInBody } from "./refuse-nul.ts";
@@ -29,11 +29,11 @@ type Needs = { sessions: Sessions; limiter: Limiter };
 export const readBody = (
   limits: Record<string, PathLimit>,
   { sessions, limiter }: Needs,
-  budget: BodyBudget = bodyBudget(),
+  budgets: BodyBudgets = bodyBudgets(),
 ) => {
-  const limitFor = async (c: EdgeContext): Promise<{ limit: number; caller: string }> => {
+  const limitFor = async (c: EdgeContext): Promise<{ limit: number; caller: string; budget: BodyBudget }> => {
     const { bytes, anyone } = limits[c.req.path] ?? { bytes: BODY_LIMIT };
-    const network = { limit: BODY_LIMIT, caller: c.get("clientAddress") };
+    const network = { limit: BODY_LIMIT, caller: c.get("clientAddress"), budget: budgets.anyone };
     if (bytes <= BODY_LIMIT) return { ...network, limit: bytes };
     // A small body is read before it is known who sent it.
     const declared = Number(c.req.header("content-length") ?? Number.POSITIVE_INFINITY);
@@ -43,30 +43,30 @@ export const readBody = (
     if (user === null) return network;
     const turn = await limiter.take(`large-body:${user.id}`, LARGE_RATE);
     if (!turn.allowed) throw new AppError("request/too-many", { seconds: turn.retryAfterSeconds });
-    return { limit: bytes, caller: user.id };
+    return { limit: bytes, caller: user.id, budget: budgets.known };
   };
 
   return createMiddleware<Edge>(async (c, next) => {
     const { method, body, url } = c.req.raw;
     refuseNulInAddress(url);
     if (BODILESS.has(method) || body === null) return next();
-    const { limit, caller } = await limitFor(c);
+    const { limit, caller, budget } = await limitFor(c);
     // A declared length is checked first, so that nothing of a body that is too large is kept.
     const declared = Number(c.req.header("content-length"));
     if (declared > limit) {
       if (declared <= DISCARD_LIMIT) await discard(body);
       throw new AppError("request/too-large");
     }
-    const share = limit > BODY_LIMIT ? budget.open(caller) : null;
+    const share = budget.open(caller);
     try {
-      const whole = await readUpTo(body, limit, (bytes) => share?.take(bytes));
+      const whole = await readUpTo(body, limit, (bytes) => share.take(bytes));
       const contentType = c.req.header("content-type") ?? "";
       refuseNulInBody(whole, contentType);
       if (whole.length > BODY_LIMIT) refuseManyParts(whole, contentType);
       c.req.raw = withBody(c.req.raw, whole);
       await next();
     } finally {
-      share?.giveBack();
+      share.giveBack();
     }
   });
 };

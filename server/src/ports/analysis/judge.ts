@@ -23,6 +23,8 @@ export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** An article whose edits can be scored again, each choice of them. */
 export type EditedArticle = Pick<ArticleResult, "before" | "given"> &
   Required<Pick<ArticleResult, "source" | "edits">> & { known?: KnownReading };
+export type KeptText = Pick<EditedArticle, "source" | "edits">;
+export type KeptChoice = { markdown: string; keptIds: string[] };
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 
@@ -79,6 +81,8 @@ export type Judge = {
     article: EditedArticle,
     keptIds: readonly string[],
   ): Promise<KeptScore | null>;
+  /** The text with these edits, and which of them the article has: as long as the page. */
+  keep(article: KeptText, undone: readonly string[], options?: { isVisitor?: boolean }): Promise<KeptChoice>;
   faithful(evidence: Evidence, markdown: string): Promise<Unfounded[]>;
   /** The main text as a crawler reads it, the page as a model gets it, and the question the page answers. */
   read(
@@ -97,8 +101,8 @@ export type Judge = {
   compare(before: AnalysisResult, after: AnalysisResult): Promise<PageChanges>;
 };
 
-/** An engine that many share. */
-export type SharedJudge = Judge & {
-  /** The same engine for one owner's tasks: whoever had no turn for longest goes first. */
+/** An engine that many share. It takes no task without an owner, so that no account's tasks make the others wait. */
+export type SharedJudge = {
+  /** The engine for one owner's tasks: whoever had no turn for longest goes first. */
   as(owner: string): Judge;
 };

@@ -5,7 +5,7 @@ import { type DraftReading, draftReading } from "@citeworthy/core/drafts/draft-r
 import { MAX_DRAFT_LENGTH, MIN_DRAFT_WORDS } from "@citeworthy/core/drafts/limits";
 import { isOneOf } from "@citeworthy/core/is-one-of";
 import { AppError } from "../../errors.ts";
-import type { SharedJudge } from "../../ports/analysis/judge.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
@@ -17,7 +17,7 @@ import { judgeDraft } from "./judge-draft.ts";
 type Needs = {
   clock: Clock;
   limiter: Limiter;
-  judge: SharedJudge;
+  judge: Judge;
   storage: Storage;
   log: Log;
   newId: () => string;

@@ -2,11 +2,11 @@
 import { givenReading } from "@citeworthy/core/contract/given-reading";
 import type { DraftFormat } from "@citeworthy/core/drafts/draft-format";
 import { AppError } from "../../errors.ts";
-import type { DraftResult, SharedJudge } from "../../ports/analysis/judge.ts";
+import type { DraftResult, Judge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 
-type Needs = { clock: Clock; limiter: Limiter; judge: SharedJudge };
+type Needs = { clock: Clock; limiter: Limiter; judge: Judge };
 export type DraftRequest = {
   userId: string;
   text: string;
@@ -26,5 +26,5 @@ export async function judgeDraft(
   if (checked.kind === "problem") throw new AppError(checked.code, checked.details);
   const verdict = await limiter.take(`judge-draft:${userId}`, RATE);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
-  return judge.as(userId).draft({ text, format, now: clock.now().toISOString() }, checked.given);
+  return judge.draft({ text, format, now: clock.now().toISOString() }, checked.given);
 }

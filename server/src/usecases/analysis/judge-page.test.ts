@@ -6,8 +6,9 @@ import { ARTICLE } from "../../testing/stub-page.ts";
 import { judgePage } from "./judge-page.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
-const engine = localJudge(log);
-afterAll(() => engine.close());
+const shared = localJudge(log);
+const engine = shared.as("one");
+afterAll(() => shared.close());
 
 /** As when the comparison takes longer than a judgement may. */
 const slowToCompare: Judge = {

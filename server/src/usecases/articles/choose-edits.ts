@@ -2,7 +2,6 @@
  * Keeps or undoes edits of the newest article of an analysis. The owner decides; the choice is stored with the article, then
  * the text that is kept is scored by the engine.
  */
-import { keptArticle } from "@citeworthy/core/article/kept-article";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import { knownReading } from "@citeworthy/core/optimize/known-reading";
 import { AppError } from "../../errors.ts";
@@ -38,7 +37,7 @@ export async function chooseEdits(
   const { source, edits, before, given } = stored.result;
   if (!source || !edits) throw new AppError("article/not-found");
   const known = edits.map(({ id }) => id).filter((id) => undone.includes(id));
-  const { markdown, keptIds } = keptArticle({ ...stored.result, source, edits }, known);
+  const { markdown, keptIds } = await deps.judge.keep({ source, edits }, known);
   await storage.articles.choose(stored.id, { undone: known, markdown });
   if (known.length === 0) return { undone: known, score: withAllEdits(stored) };
   const score = await scored(deps, {

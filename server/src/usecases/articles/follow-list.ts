@@ -2,7 +2,6 @@
  * The article of an analysis after its list of edits has changed: the new list applied to the same page. Edits that were used
  * and are still listed stay used, new ones wait. The article was counted when it was begun, so this counts nothing.
  */
-import { keptArticle } from "@citeworthy/core/article/kept-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE } from "@citeworthy/core/contract/article";
 import type { KeptPage } from "../../ports/analysis/kept-evidence.ts";
@@ -40,11 +39,12 @@ async function follow(deps: ChooseNeeds, { id, userId, page, result, asOpening }
   const undone = edits
     .filter((edit) => !used.has(edit.id) && !(asOpening && edit.kind === "opening"))
     .map((edit) => edit.id);
+  const { markdown } = await deps.judge.keep({ source, edits }, undone);
   const { isModels: _, ...article } = betterArticle(own, null, result.reading?.model);
   await deps.storage.articles.replace(stored.id, {
     ...article,
     undone,
-    article: keptArticle({ ...own, source, edits }, undone).markdown,
+    article: markdown,
     provenance: ARTICLE_PROVENANCE,
   });
   await chooseEdits(deps, { searchId: id, userId, undone });

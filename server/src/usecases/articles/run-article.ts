@@ -3,7 +3,6 @@
  * free rewrite of 'Rewrite freely'. Article, use and job are stored in one transaction. Where no edit is finished, or a saved
  * article stays, the use is given back and nothing is stored as an article.
  */
-import { keptArticle } from "@citeworthy/core/article/kept-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -64,7 +63,7 @@ async function produce(deps: Needs, work: ArticleWork, report: Report): Promise<
   const { isModels, ...article } = chosen;
   const result: ArticleResult = { ...article, provenance: ARTICLE_PROVENANCE };
   if (work.isRewrite) return rewritten(deps, work, { result, isModels });
-  return { result: withUsed(result, work.used), isNew: isImproved(result) };
+  return { result: await withUsed(deps, work, result), isNew: isImproved(result) };
 }
 
 /** A report of an earlier rubric can't be compared with an article of the present one. */
@@ -74,11 +73,16 @@ const comparable = (report: AnalysisResult | undefined) =>
 const writtenDetail = ({ edits }: ArticleResult): string => `${edits?.length ?? 0} changes`;
 
 /** The user took some edits in the report: the others wait, undone. */
-function withUsed(result: ArticleResult, used: readonly string[] | null): ArticleResult {
+async function withUsed(
+  { judge }: Needs,
+  { used, userId }: ArticleWork,
+  result: ArticleResult,
+): Promise<ArticleResult> {
   const { source, edits } = result;
   if (used === null || !source || !edits) return result;
   const undone = edits.map(({ id }) => id).filter((id) => !used.includes(id));
-  return { ...result, undone, article: keptArticle({ ...result, source, edits }, undone).markdown };
+  const { markdown } = await judge.keep({ source, edits }, undone, { isVisitor: userId === null });
+  return { ...result, undone, article: markdown };
 }
 
 type Page = {

@@ -1,13 +1,13 @@
 /** Fetches and reads one page that answers name as a source. Whatever is wrong with the page is an outcome, never a failure. */
 import type { PageToRead } from "@citeworthy/core/cited/pages-to-read";
 import { placeOf } from "@citeworthy/core/projects/page-place";
-import { DAY_MS } from "@citeworthy/core/time";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { PaceHost, Pages } from "../../ports/analysis/pages.ts";
 import type { HostPace } from "../../ports/projects/batches.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { SourceOutcome } from "../../ports/visibility/cited.ts";
+import { dayRefusal } from "./pages-of-day.ts";
 
 export type SourceReader = {
   pages: Pages;
@@ -19,8 +19,6 @@ export type SourceReader = {
 
 /** Owners of other people's sites didn't ask to be read. */
 const REQUESTS_PER_SECOND = 1;
-/** Of the day's pages, for one workspace: the others find some left however often it measures. */
-const WORKSPACE_SHARE = 0.5;
 /** A page at which the process ended this often is left alone. */
 const MAX_ATTEMPTS = 3;
 /** Status codes by which a server refuses us, or everyone; the others mean that there is no page. */
@@ -36,9 +34,6 @@ const unreachable = (reason: string): SourceOutcome => ({ state: "unreachable", 
 
 /** `attempts`: which try this is, from 1. `userId`: for which workspace. */
 type Reading = { userId: string; query: string; attempts: number; signal: AbortSignal };
-
-const DAY_IS_FULL = "The operator's limit of pages a day was reached.";
-const SHARE_IS_USED = "Your workspace's share of the operator's limit of pages a day was used.";
 
 export async function readSource(
   deps: SourceReader,
@@ -57,15 +52,6 @@ export async function readSource(
     if (signal.aborted) return unreachable("The site's other requests took too long to wait for.");
     return outcomeOf(error);
   }
-}
-
-/** Null where the page may be read today. */
-async function dayRefusal({ limiter, citedPagesPerDay }: SourceReader, userId: string) {
-  const take = async (key: string, max: number) =>
-    (await limiter.take(key, { max, perSeconds: DAY_MS / 1000 })).allowed;
-  const share = Math.ceil(citedPagesPerDay * WORKSPACE_SHARE);
-  if (!(await take(`cited-pages:${userId}`, share))) return SHARE_IS_USED;
-  return (await take("cited-pages", citedPagesPerDay)) ? null : DAY_IS_FULL;
 }
 
 async function fetchSource(

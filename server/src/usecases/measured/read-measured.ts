@@ -30,7 +30,7 @@ const SHOWN_QUERIES = 20;
 /** The engine takes questions of this length. */
 const LONGEST_QUESTION = 300;
 
-export async function measuredOverview({ storage }: Needs, userId: string) {
+export async function measuredOverview({ storage }: { storage: Storage }, userId: string) {
   const [files, rows, queries, analyses, monitors] = await Promise.all([
     storage.measured.filesOf(userId),
     storage.measured.pagesOf(userId, MAX_PAGES),

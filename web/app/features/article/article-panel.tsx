@@ -5,8 +5,10 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { downloadHtml, downloadMarkdown } from "../../article-editor/files/text-files.ts";
 import { Markdown } from "../../article-editor/text/markdown.tsx";
+import { useHydrated } from "../../delivery/use-hydrated.ts";
 import { Refusal } from "../../refusals/refusal.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Card } from "../../ui/parts/card.tsx";
 import { CopyButton } from "../../ui/parts/copy-button.tsx";
@@ -116,7 +118,19 @@ type ShownProps = Required<Omit<ArticlePanelProps, "now" | "edits">> & {
   isBusy: boolean;
 };
 
-function Shown({ article, url, edits, choices, others, isBusy }: ShownProps) {
+/** The server draws nothing longer: it answers nobody while it draws. */
+const MAX_DRAWN = { chars: 30_000, parts: 600 };
+
+const isLong = ({ article, claims, source = [] }: ArticleResult): boolean =>
+  article.length > MAX_DRAWN.chars || claims.length + source.length > MAX_DRAWN.parts;
+
+function Shown(shown: ShownProps) {
+  const isInBrowser = useHydrated();
+  if (!isInBrowser && isLong(shown.article)) return <Skeleton label="Loading the article" />;
+  return <Drawn {...shown} />;
+}
+
+function Drawn({ article, url, edits, choices, others, isBusy }: ShownProps) {
   const { verdict } = article;
   const isUnchanged = verdict !== undefined && verdict.outcome !== "improved";
   const offer = others && (

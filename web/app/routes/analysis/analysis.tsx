@@ -8,6 +8,7 @@ import { CompareLink } from "../../features/analysis/compare-link.tsx";
 import { ArticleButton } from "../../features/article/article-button.tsx";
 import { ArticleProblem, isAboutPlan } from "../../features/article/article-problem.tsx";
 import { CHOOSE_EDITS, undoneFrom, useSavedChoices } from "../../features/article/choose-edits.ts";
+import { sentArticle, useSentArticle } from "../../features/article/sent-article.ts";
 import { useArticle } from "../../features/article/use-article.ts";
 import { CitedCard, CitedLine } from "../../features/cited/card/cited-card.tsx";
 import type { ReferencesOfRun } from "../../features/cited/references/measured-references.tsx";
@@ -80,7 +81,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     ]);
     const share = token && `${page.baseUrl}/r/${token}`;
     const view = resultView(query, result, history);
-    const article = stored?.result ?? null;
+    const article = stored && sentArticle(stored.result);
     return {
       id,
       view,
@@ -175,7 +176,7 @@ function Found({
   work,
   canRewrite,
 }: FoundProps) {
-  const { now, start, version } = useArticle(article);
+  const { now, start, version } = useArticle(useSentArticle(article));
   const choices = useSavedChoices();
   const source = { url: view.url, result: view.result, searchId: id };
   const onStart = () => void start(source);

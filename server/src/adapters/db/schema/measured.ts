@@ -1,4 +1,5 @@
 /** What Google and Bing measured for a person's pages, as imported from their reports. */
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { bigint, boolean, index, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 import { workspaces } from "./workspaces.ts";
@@ -7,6 +8,9 @@ const userId = () =>
   text("user_id")
     .notNull()
     .references(() => workspaces.id, { onDelete: "cascade" });
+
+/** As the index has it: statements that write it otherwise read all rows. */
+export const hashOf = (text: SQLWrapper | string): SQL => sql`hashtextextended(${text}, 0)`;
 
 export const measuredCitations = pgTable(
   "measured_citations",
@@ -29,7 +33,11 @@ export const measuredCitations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),
-    index("measured_citations_day").on(table.userId, table.source, table.day),
+    index("measured_citations_undated")
+      .on(table.userId, table.source, table.day)
+      .where(sql`not ${table.dated}`),
+    // Addresses may be longer than an index takes.
+    index("measured_citations_page").on(table.userId, hashOf(table.page)),
   ],
 );
 

@@ -26,7 +26,7 @@ export const evidenceOf = (html: string): Evidence => ({
 
 const PATIENCE_MS = 600_000;
 
-/** `running` counts the pages whose clock runs, `most` how many did at once. */
+/** `judge`: for one owner. `running` counts the pages whose clock runs, `most` how many did at once. */
 export function openJudge(timeLimitMs = PATIENCE_MS) {
   forgetKeptThreads();
   const clocks = { started: 0, running: 0, most: 0 };
@@ -36,8 +36,8 @@ export function openJudge(timeLimitMs = PATIENCE_MS) {
     return { signal: AbortSignal.timeout(timeLimitMs), stop: () => undefined };
   };
   // A slow machine judges a long page for longer than background work usually waits.
-  const judge = localJudge(log, { startClock, maxYieldMs: PATIENCE_MS });
-  onTestFinished(() => judge.close());
+  const shared = localJudge(log, { startClock, maxYieldMs: PATIENCE_MS });
+  onTestFinished(() => shared.close());
   const timed = <Result>(page: Promise<Result>) => page.finally(() => clocks.running--);
-  return { judge, clocks, timed };
+  return { judge: shared.as("one"), shared, clocks, timed };
 }
