@@ -6,8 +6,8 @@ import { padding, pageOf } from "../analysis/testing/run-audit.ts";
 import { competitorReferences } from "./competitor-references.ts";
 
 const QUESTION = "How hot does a compost heap get?";
-const ANSWER = "A compost heap gets as hot as 65 °C at its core within ten days.";
-const answering = pageOf(`<p>${ANSWER}</p>${padding(40)}`);
+const ANSWER = "A compost heap is a pile of organic waste that gets as hot as 65 °C when it is large enough.";
+const answering = articleHtml();
 /** The answer of a whole article, moved to its end. */
 const answeringLate = articleHtml({
   body: [...without(bodyParts(), "answer", "summary"), ...bodyParts().filter(({ id }) => id === "answer")],
@@ -27,7 +27,7 @@ const reasonOf = (own: string, rival: string, given: { answer?: string } = {}) =
 };
 
 test("a competitor is quoted with the sentence that the reading takes for its answer", () => {
-  expect(reasonOf(offTopic, answering)).toMatch(/ its opening: “A compost heap gets as hot as 65 °C/);
+  expect(reasonOf(offTopic, answering)).toMatch(/ its opening: “A compost heap is a pile of organic waste/);
 });
 
 test("a competitor whose answer comes late is said to answer further down", () => {
@@ -46,7 +46,8 @@ test("a page without an answer is told to state it, one with an answer to keep i
 });
 
 test("of two pages that answer, the one that answers later is told to move its answer up", () => {
-  const early = articleHtml();
-  expect(reasonOf(answeringLate, early, { answer: ANSWER })).toContain("Yours answers it too, but later.");
-  expect(reasonOf(early, early)).toContain("Yours answers it too. The text alone can't tell");
+  expect(reasonOf(answeringLate, answering, { answer: ANSWER })).toContain(
+    "Yours answers it too, but later.",
+  );
+  expect(reasonOf(answering, answering)).toContain("Yours answers it too. The text alone can't tell");
 });
