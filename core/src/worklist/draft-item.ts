@@ -16,6 +16,8 @@ export type WorkDraft = Pick<WorkItem, "kind" | "title" | "detail" | "page" | "s
 
 export const NO_SIGNS: WorkSigns = { fault: null, wanted: null, check: null, words: 0 };
 
+const EARLY_ANSWER = "early-answer";
+
 const cut = (text: string, most: number): string => text.trim().slice(0, most);
 const isMarkup = (text: string): boolean => /^\s*</u.test(text);
 const sentences = (...parts: (string | null)[]): string =>
@@ -55,7 +57,8 @@ const openCheck = (audit: AuditResult | undefined): string | null =>
   audit?.outcome === "scored" && audit.advice !== null ? audit.id : null;
 
 /** Words count only if the page doesn't show the result already: a finished opening may be a sentence from further down. */
-function signsOf({ kind, before, after, quotes, audit }: Edit, result: AnalysisResult): WorkSigns {
+function signsOf(edit: Edit, result: AnalysisResult): WorkSigns {
+  const { kind, before, after, quotes } = edit;
   const words = pageWords(result);
   const quoted = before ?? quotes?.[0] ?? null;
   const isWord = (text: string | null): text is string => text !== null && words !== null && !isMarkup(text);
@@ -67,9 +70,19 @@ function signsOf({ kind, before, after, quotes, audit }: Edit, result: AnalysisR
       isWord(after) &&
       holdsWords(words ?? "", after) &&
       !comesFirst(wordsInOrder(result), after) && { first: after }),
-    check: openCheck(result.audits.find(({ id }) => id === audit)),
+    check: checkOf(edit, result),
     words: result.page.words,
   };
+}
+
+/**
+ * Where it is in doubt how early the page answers, the check costs nothing, so that the edit names none. The author may
+ * write another opening than ours, and then only the check shows that the page answers at once.
+ */
+function checkOf({ audit, about }: Edit, { audits }: AnalysisResult): string | null {
+  const byId = (wanted: string | null) => audits.find(({ id }) => id === wanted);
+  const early = about === "answer_early" ? byId(EARLY_ANSWER) : undefined;
+  return openCheck(byId(audit)) ?? (early?.outcome === "not-applicable" ? early.id : null);
 }
 
 /** An edit that adds to a sentence leaves the sentence on the page. */

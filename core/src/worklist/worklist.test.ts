@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { analyze } from "../analysis/analyze.ts";
 import { articleHtml, bodyParts, changed } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
-import type { AnalysisResult } from "../contract/analysis-result.ts";
+import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import type { Edit } from "../contract/edit.ts";
 import { growth, MOST_GROWTH } from "../page/testing/growth.ts";
 import type { KeptAnswer } from "../visibility/answers/kept-answer.ts";
@@ -119,6 +119,25 @@ test("a sentence of the page that moves up is seen by its place, or by the check
 
   const { id = "" } = below.audits.find(({ outcome, advice }) => outcome === "scored" && !advice) ?? {};
   expect(lookForSigns({ ...signs, check: id }, below)).toEqual({ verdict: "made", seenBy: "check_passed" });
+});
+
+test("another opening than ours is seen by the check, also where it was in doubt before", () => {
+  const doubtful = edited({ kind: "opening", about: "answer_early", after: "Welcome", audit: null });
+  const early = (audit: Partial<AuditResult>): AnalysisResult => ({
+    ...doubtful,
+    audits: doubtful.audits.map((it) =>
+      it.id === "early-answer" ? ({ ...it, ...audit } as AuditResult) : it,
+    ),
+  });
+  const check = (given: AnalysisResult) => draftFromEdit(given, "e")?.signs.check;
+  const inDoubt = early({ outcome: "not-applicable", advice: null });
+  const passed = early({ outcome: "scored", advice: null, share: 1 });
+
+  expect(check(inDoubt)).toBe("early-answer");
+  expect(check(passed)).toBeNull();
+  const signs = { ...NO_SIGNS, first: "An opening of ours", check: check(inDoubt) ?? null };
+  expect(lookForSigns(signs, inDoubt)).toEqual({ verdict: "unknown" });
+  expect(lookForSigns(signs, passed)).toEqual({ verdict: "made", seenBy: "check_passed" });
 });
 
 test("an item without a page, or without words and a check, can't be seen", () => {
