@@ -8,17 +8,20 @@ const NAMES: Readonly<Record<string, string>> = {
   "classes and ids of elements": `
     page/dates/element-dates.ts SIDE_NAMES, page/dates/element-dates.ts PUBLISHED_NAME,
     page/dates/foreign-parts.ts REPLY_NAMES, page/dates/foreign-parts.ts FOREIGN_NAMES,
+    page/dates/foreign-parts.ts LEADS_TO_WRITER,
     page/dates/foreign-parts.ts CUSTOMER_NAMES, page/dates/written-dates.ts DATE_NAME,
     page/dates/written-dates.ts SIDE_NAME, page/main/boilerplate.ts BY_NAME,
+    page/main/boilerplate.ts INVITES, page/main/boilerplate.ts NOTE_NAME, page/main/keep-series.ts STATE,
     page/main/boilerplate.ts CONSENT, page/main/boilerplate.ts CONTENT_NAME, page/main/collect.ts HINT,
-    page/main/lower-named-parts.ts SHOWS_IMAGE, page/main/lower-named-parts.ts INVITES,
-    page/main/lower-named-parts.ts POINTS_ELSEWHERE, page/people/bylines.ts NAMES_WRITER,
+    page/main/lower-named-parts.ts SHOWS_IMAGE, page/main/lower-named-parts.ts POINTS_ELSEWHERE,
+    page/people/bylines.ts NAMES_WRITER,
     page/people/bylines.ts NOT_THE_NAME, page/tree/hidden-elements.ts FOR_SCREEN_READERS,
     page/tree/hidden-elements.ts FOLDS, page/tree/name-hints.ts HINTS, page/tree/unseen.ts ROOT_ID`,
   "elements, attributes and properties": `
     article/rendering/replace-text.ts INLINE_OPEN, article/rendering/replace-text.ts KEPT,
     audits/interactive-elements/tools-and-quizzes.ts PARTS, edits/notes/absent-part.ts DRAWN,
-    page/blocks/read-image.ts LAZY,
+    page/blocks/read-image.ts ADDRESSES, page/blocks/read-image.ts OWN_NAME,
+    page/tree/repair-encoding.ts WORDS,
     page/read-structured-data.ts readStructuredData, page/tree/hidden-elements.ts FAR_AWAY,
     page/tree/text.ts SILENT, page/tree/tree-builder.ts RAW_TEXT`,
   "types of schema.org": `
@@ -28,7 +31,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "hosts, parts of addresses and ends of file names": `
     audits/interactive-elements/videos.ts PLAYER, audits/interactive-elements/widget-text.ts SERVICE,
     audits/technical-implementation/image-alternatives.ts FILE_NAME,
-    facts/quotations/references.ts UNACCOUNTABLE, facts/quotations/references.ts UNACCOUNTABLE_SITES,
+    page/blocks/read-image.ts IS_PICTURE, facts/quotations/references.ts UNACCOUNTABLE,
+    facts/quotations/references.ts UNACCOUNTABLE_SITES,
     facts/text/model-text.ts CHAT_HOSTS, logs/assistants.ts ASSET, page/dates/day-order.ts DAY_FIRST_DOMAIN,
     page/declared/page-signals.ts FORUM_HOST, page/declared/page-signals.ts FORUM_PLACE,
     page/main/page-shape.ts DOCUMENTATION_PLACE, reading/features/address-features.ts ADDRESS_WORDS,
@@ -46,6 +50,7 @@ const NAMES: Readonly<Record<string, string>> = {
     generators/ideas/choice-patterns.ts VISIT, generators/ideas/choice-patterns.ts PRICE,
     generators/ideas/idea-patterns.ts VERSUS, generators/ideas/idea-patterns.ts QUESTION,
     generators/ideas/thing-searches.ts SUFFIXES, generators/meta-tags/description-frames.ts FRAMES`,
+  "letters at the end of words": "reading/question/doing.ts SPELLING",
   "loaded by browsers, which don't load the packs": "generators/snippet-width.ts CLOSING_SMALL_WORD",
   "columns of reports that other programs write": `
     imports/columns.ts HEADINGS, logs/combined.ts MONTHS, projects/address-column.ts isHeading`,

@@ -120,6 +120,16 @@ export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
 /** How the topics are worded that people type into the generators: words of English, and signs of other languages. */
 const TOPIC_WORDS = [
+  /** "want", "seem": a headline with it says what is so, not what happened. */
+  "state",
+  /** Three letters long, and often the verb of a headline: "wins". */
+  "shortVerb",
+  /** Many and important, but no one chooses among them: "trends". */
+  "notChosen",
+  /** After its noun, it is what a thread asks about: "broken". */
+  "trouble",
+  /** What a title calls its page: "tutorial", "explained". */
+  "guideName",
   /** Everyday words of another language; none is an English word. */
   "everyday",
   /** Short, but clearly of its language. */

@@ -1,6 +1,6 @@
 /** Whether a sentence claims something for the page, so that readers may ask for proof. */
 import { english } from "../language/packs/en.ts";
-import { phrasePattern } from "../language/phrase-pattern.ts";
+import { alternatives, phrasePattern } from "../language/phrase-pattern.ts";
 import type { Cue } from "../language/roles.ts";
 import { isOrder } from "./orders.ts";
 import { isProse } from "./prose.ts";
@@ -13,7 +13,8 @@ const NO_CLAIM = [
   phrasePattern(["no", "make", "be", ...english.words("negation", "singularSelf")]),
   phrasePattern(english.phrases("saysLittle")),
   // Advice and promises to the reader, an aim, and a price: nothing of them is a fact to prove.
-  /^(?:always|feel free|you)\b|\byou (?:can|could|may|will|should)? ?(?:always|never)\b/i,
+  /^(?:always|feel free|you)\b/i,
+  new RegExp(`\\byou (?:${alternatives([...english.words("modal")])} )?(?:always|never)\\b`, "i"),
   /\b(?:mission|aim|goal|idea) is to\b|\d\s?% (?:off\b|discount)|\bdiscounts?\b/i,
 ];
 

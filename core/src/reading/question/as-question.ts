@@ -108,9 +108,10 @@ const saysToDo = (verb: string, text: string) =>
 
 /** "How wine changed in June" and "what wine really does for your body" are asked with "did" and "does". */
 function ofStatement(topic: string): string | null {
-  const past = /^(how|why)\s(.+?)\s(\p{Ll}{2,})ed(\s(?:in|by|since|after|during|over)\s.+|)$/iu.exec(topic);
-  if (past) {
-    const [, asking, subject, stem = "", rest] = past;
+  const past = /^(how|why)\s(.+?)\s(\p{Ll}{2,})ed(?:\s(\p{L}+)(\s.+)|)$/iu.exec(topic);
+  if (past && (past[4] === undefined || isPreposition(past[4]))) {
+    const [, asking, subject, stem = "", link, after] = past;
+    const rest = link ? ` ${link}${after}` : "";
     return `${asking} did ${subject} ${/(?:[cguvz]|[^aeiou]l|[^s]s)$/.test(stem) ? `${stem}e` : stem}${rest}`;
   }
   const does = /^what\s(.+?)\s(really\s|actually\s)?(do|does)\s((?:for|to)\s.+)$/i.exec(topic);

@@ -1,6 +1,7 @@
 /** A statement, such as a headline, as the question that it answers: "Osprey raises $12m" is "Did Osprey raise $12m". */
 import { english } from "../../language/packs/en.ts";
 import { isMany } from "./noun-phrase.ts";
+import { isPreposition } from "./topic-words.ts";
 import { type WordedPage, wordsOf } from "./worded-page.ts";
 
 /** A longer beginning has a clause of its own. */
@@ -16,7 +17,9 @@ const NEGATED: ReadonlyMap<string, string> = new Map([
 /** Null where no verb is found. */
 export function statementAsked(thing: string, page: WordedPage): string | null {
   const [clause = ""] = thing.split(/\s*[—;]\s*|,\s+(?:but|and|so)\s|,?\s+(?:says|said)\s/u);
-  const [, setting, rest = clause] = SETTING.exec(clause) ?? [];
+  const [, before = "", after = ""] = SETTING.exec(clause) ?? [];
+  const isSetting = isPreposition(wordsOf(before.toLowerCase())[0] ?? "");
+  const [setting, rest] = isSetting ? [before, after] : ["", clause];
   const asked = clauseAsked(withoutSecondVerb(rest), page);
   return asked && setting
     ? `${asked} ${lowerArticle(wordsOf(setting.charAt(0).toLowerCase() + setting.slice(1)))}`
@@ -24,7 +27,7 @@ export function statementAsked(thing: string, page: WordedPage): string | null {
 }
 
 /** "With shattered hopes, gardeners return home": what stands before the comma can follow the rest. */
-const SETTING = /^((?:with|after|in|to|for|amid|despite)\s[^,]{3,60}),\s+(\S+\s.+)$/i;
+const SETTING = /^(\p{L}+\s[^,]{3,60}),\s+(\S+\s.+)$/iu;
 /** "Osprey raises prices and warns", "Osprey falls short, Heron runs well": one question asks for one thing. */
 const withoutSecondVerb = (clause: string): string =>
   clause
@@ -57,8 +60,7 @@ function withoutVerb(words: readonly string[], { text }: WordedPage): string | n
       place > 0 &&
       ((/^\p{Ll}{3,}ing$/u.test(word) &&
         /^(?:reportedly|allegedly|still|now)$/i.test(words[place - 1] ?? "")) ||
-        (/^\p{Ll}{3,}[^e]ed$/u.test(word) &&
-          /^(?:with|over|in|by|for|on|after|from)$/.test(words[place + 1] ?? ""))),
+        (/^\p{Ll}{3,}[^e]ed$/u.test(word) && isPreposition(words[place + 1] ?? ""))),
   );
   if (
     at < MIN_SUBJECT_WORDS ||
@@ -103,8 +105,8 @@ function verbAt(
   if (word === "to" && /^\p{Ll}{3,}$/u.test(after) && words.slice(0, at).every((one) => /^\p{Lu}/u.test(one)))
     return { first: "Will", rest: after, next: at + 2 };
   if (
-    !/^(?:\p{L}{4,}|use|win|buy|ask|say|get)$/u.test(word) ||
-    english.words("preposition").has((words[at - 1] ?? "").toLowerCase())
+    !(/^\p{L}{4,}$/u.test(word) || english.words("topic.shortVerb").has(word)) ||
+    isPreposition((words[at - 1] ?? "").toLowerCase())
   )
     return null;
   const isPlural = isMany(words.slice(0, at).join(" "), page.text);
@@ -118,15 +120,12 @@ function verbAt(
     baseOfThird(word, heard);
   if (base === undefined) return null;
   return {
-    first: page.kind === "news" && !STATES.has(base) ? "Did" : isPlural ? "Do" : "Does",
+    first: page.kind === "news" && !english.words("topic.state").has(base) ? "Did" : isPlural ? "Do" : "Does",
     rest: base,
     next: at + 1,
     isPlain: base === word,
   };
 }
-
-/** What is so, rather than what happened. */
-const STATES: ReadonlySet<string> = new Set(["want", "need", "like", "know", "believe", "hope", "seem"]);
 
 const DETERMINERS = ["article", "possessive", "demonstrative"] as const;
 /** "NASA confirmed there are", but not "deals announced in June" or "new advanced tools". */

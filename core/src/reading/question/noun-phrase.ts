@@ -1,6 +1,6 @@
 /** Number and article of what a question is about, as the page's text uses it. */
 import { english } from "../../language/packs/en.ts";
-import { escapePattern } from "../../language/phrase-pattern.ts";
+import { alternatives, escapePattern } from "../../language/phrase-pattern.ts";
 import { wordsOf } from "./worded-page.ts";
 
 const isPreposition = (word: string) => english.words("preposition").has(word.toLowerCase());
@@ -46,10 +46,16 @@ const MASS_ENDING = new RegExp(
     .join("|")})$`,
 );
 
+const AFTER_NOUN = alternatives([
+  ...english.words("auxiliary", "modal", "preposition", "conjunction"),
+  "that",
+  "which",
+]);
+
 /** The text says "a strategy" or "an annual strategy", as the end of a phrase. */
 const isCounted = (noun: string, text: string): boolean =>
   new RegExp(
-    `(?<!\\p{L})an? (?:[\\p{L}-]+ ){0,2}${escapePattern(noun)}(?=[.,;:!?)]|\\s(?:is|was|that|which|for|of|to|in|with|and|or|on|can|will|has)\\b)`,
+    `(?<!\\p{L})an? (?:[\\p{L}-]+ ){0,2}${escapePattern(noun)}(?=[.,;:!?)]|\\s${AFTER_NOUN}\\b)`,
     "iu",
   ).test(text);
 

@@ -12,11 +12,10 @@ const BEST = new RegExp(
 const RANKED = /^(?:the\s+)?((?:most|least)\s+\p{L}{4,}\s.+|(?:\p{L}+iest|latest)\s.+)$/iu;
 /** A comma that ends the name of a list, not one between its adjectives. */
 const LIST_END = /(?<=s),\s.*$|,\s(?!(?:and|or)\s|\S+(?:\s\S+)?,?\s(?:and|or)\s).*$/i;
-/** These are many and important, but no one chooses among them. */
-const NOT_CHOSEN =
-  /^(?:trends|predictions|statistics|facts|myths|mistakes|challenges|problems|risks|reasons|causes|signs|symptoms|types|changes|news)$/i;
 
 export const ranks = (thing: string) => BEST.test(thing) || /\b(?:tips|ideas)\b/i.test(thing);
+
+const lastOf = (named: string): string => (wordsOf(headOf(named)).at(-1) ?? "").toLowerCase();
 
 /** "What are the most affordable places", where the title ranks by itself. */
 export function rankedAsked(thing: string, { text }: WordedPage): string | null {
@@ -40,10 +39,10 @@ export function theBest(thing: string, { text }: WordedPage): string {
     .replace(/(?<=s)\s+(?=20\d\d$)/u, " of ");
   const isPlural = isMany(named, text);
   // A single thing that no title calls the best is no list to choose from: "Book Beat".
-  const isSold = english.words("topic.product").has((wordsOf(headOf(named)).at(-1) ?? "").toLowerCase());
+  const isSold = english.words("topic.product").has(lastOf(named));
   if (!isPlural && !isSold && !BEST.test(thing))
     return `What should I know about ${withArticle(thing, text)}`;
-  const most = NOT_CHOSEN.test(wordsOf(headOf(named)).at(-1) ?? "")
+  const most = english.words("topic.notChosen").has(lastOf(named))
     ? (/^(?:the\s+)?(top|biggest|major)\s/i.exec(thing)?.[1]?.toLowerCase() ?? "main")
     : "best";
   return `What ${isPlural ? "are" : "is"} ${/\bbest\b/i.test(named) ? "" : `the ${most} `}${named}`;

@@ -1,4 +1,5 @@
 /** A thread's title names a trouble: "Messages still taking up space" asks why they are. */
+import { english } from "../../language/packs/en.ts";
 import { isMany, withArticle } from "./noun-phrase.ts";
 import { isConjugated, isVerb, lowered, ofMine } from "./topic-words.ts";
 import { type WordedPage, wordsOf } from "./worded-page.ts";
@@ -18,8 +19,8 @@ export function troubleAsked(thing: string, { text }: WordedPage): string {
     const [, subject = "", verb, rest = ""] = failed;
     return `Why did ${withArticle(ofSelf(subject), text)} ${verb}${rest}`;
   }
-  const broken = /^(.+)\s(broken|down|gone|missing|stuck)$/.exec(thing);
-  if (broken) {
+  const broken = /^(.+)\s(\p{Ll}+)$/u.exec(thing);
+  if (broken && english.words("topic.trouble").has(broken[2] ?? "")) {
     const [, subject = "", state] = broken;
     return `Why ${isMany(subject, text) ? "are" : "is"} ${withArticle(ofSelf(subject), text)} ${state}`;
   }

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import type { GatherOptions } from "../../ports/analysis/pages.ts";
 import { readSource, type SourceReader } from "./read-source.ts";
 
-const PER_DAY = 10;
 const PAGE = { url: "https://example.com/a", role: "cited" as const, place: 1 };
 
-/** Counts as the limiter does. No page can be read here. */
-function reader() {
-  const counts = new Map<string, number>();
+/** Lets this many pages be read on this day. No page can be read here. */
+function reader(perDay: number) {
+  let counted = 0;
   const fetches: GatherOptions[] = [];
   const deps = {
-    citedPagesPerDay: PER_DAY,
+    citedPagesPerDay: perDay,
     limiter: {
-      async take(key: string, { max }: { max: number }) {
-        const count = (counts.get(key) ?? 0) + 1;
-        counts.set(key, count);
-        return count <= max ? { allowed: true } : { allowed: false, retryAfterSeconds: 1 };
+      // Each page counts for all and for its workspace.
+      async meter() {
+        const count = Math.ceil(++counted / 2);
+        return { allowed: count <= perDay, remaining: Math.max(0, perDay - count) };
       },
+      async releaseUse() {},
     },
     pages: {
       async gather(_url: string, options: GatherOptions) {
@@ -34,24 +34,18 @@ function reader() {
   return { read, fetches };
 }
 
-test("one workspace reads at most half of the day's pages, and the others read the rest", async () => {
-  const { read } = reader();
-  for (let count = 0; count < PER_DAY / 2; count++)
-    expect(await read("greedy")).toMatchObject({ state: "unreachable" });
-  expect(await read("greedy")).toEqual({
-    state: "left_out",
-    reason: "Your workspace's share of the operator's limit of pages a day was used.",
-  });
-  for (let count = 0; count < PER_DAY / 2; count++)
-    expect(await read("other")).toMatchObject({ state: "unreachable" });
-  expect(await read("third")).toEqual({
+test("beyond the day's limit a page is left out, and says why", async () => {
+  const { read, fetches } = reader(2);
+  for (let count = 0; count < 2; count++) expect(await read("ann")).toMatchObject({ state: "unreachable" });
+  expect(await read("ann")).toEqual({
     state: "left_out",
     reason: "The operator's limit of pages a day was reached.",
   });
+  expect(fetches).toHaveLength(2);
 });
 
 test("a page is fetched in the name of its workspace, so that workspaces share the places", async () => {
-  const { read, fetches } = reader();
+  const { read, fetches } = reader(1);
   await read("ann");
   expect(fetches).toEqual([expect.objectContaining({ user: "ann", isBackground: true })]);
 });

@@ -97,7 +97,7 @@ export const PHRASES: PhraseTable = {
   "promotion superlative asks.choice judgement listed listNoun ranking evaluation timely topic.search topic.picked topic.listAdjective topic.clause": `
     best`,
   hedge: `
-    presumably, arguably, seems, seem, seemingly, somewhat, sort of, kind of, in some cases, it could be,
+    presumably, arguably, seems, seemingly, somewhat, sort of, kind of, in some cases, it could be,
     tend to, tends to, more or less, to some extent, it depends`,
   "hedge limiting": "possibly, probably",
   filler: `
@@ -147,23 +147,19 @@ export const PHRASES: PhraseTable = {
   "speech afterNumber finding": "says",
   "speech noteOpener finding genericHeading": "notes",
   "speech nobody topic.verb topic.sureVerb": "write",
-  "speech nobody afterNumber": "say",
-  "speech nobody afterNumber order topic.verb": "ask",
   "speech announcing": "explains, explain",
   "speech forum": "asked",
   "speech forum interfaceNoun": "replies",
   "speech news finding": "announced, told",
   "speech news interfaceNoun": "shares",
-  "speech asks.definition topic.search": "explained",
   cause: `
     due to, which means, this means, leads to, lead to, caused, causing, so that, in turn, thanks to,
     results in, allows, prevents`,
   "cause tellsWhat": "helps",
-  "cause topic.fact ofSubject": "causes",
   "cause leaning": "consequently, the reason",
   limits: `
-    when not to, risk, keep in mind, be aware, beware, doesn't work, does not work, don't expect, challenges,
-    problems, concerns, expensive, lacks, lack, depends on, may not, might not`,
+    when not to, risk, keep in mind, be aware, beware, doesn't work, does not work, don't expect,
+    concerns, expensive, lacks, lack, depends on, may not, might not`,
   "limits tellsLimit": `
     limitation, disadvantage, caveat, caveats, exception, exceptions, trade-offs, side effects, not suitable,
     not recommended, not for, not intended, not compatible, not all, not always, only if`,
@@ -177,7 +173,6 @@ export const PHRASES: PhraseTable = {
   "limits leaning": "in contrast",
   "limits comparison label.cons ofSubject tellsLimit": "cons",
   "limits label.cons tellsLimit": "downsides",
-  "limits label.cons ofSubject": "risks",
   "limits label.cons ofSubject tellsLimit": "limitations, drawbacks, disadvantages",
   superlative: "greatest, finest, most important, smallest, highest, lowest",
   "superlative awayHeading": "most popular",
@@ -274,7 +269,6 @@ export const PHRASES: PhraseTable = {
     not alone, the right place, is for you, help you find, help you choose, help you decide, comes to mind,
     come to mind`,
   piece: "post, blog, blog post, piece, roundup, video",
-  "piece topic.search topic.endsGuide topic.withYear topic.guideLabel": "guide",
   "piece irregularPlural topic.alwaysPlural": "series",
   "piece numbered": "page, episode",
   announcing: `
@@ -314,4 +308,12 @@ export const PHRASES: PhraseTable = {
   "order topic.verb": "open, pay",
   "order topic.verb topic.doubled": "run",
   "order topic.ongoing topic.verb topic.sureVerb change": "reduce, increase",
+  "hedge topic.state": "seem",
+  "limits topic.notChosen": "challenges, problems",
+  "limits label.cons ofSubject topic.notChosen": "risks",
+  "cause topic.fact ofSubject topic.notChosen": "causes",
+  "piece topic.search topic.endsGuide topic.withYear topic.guideLabel topic.guideName": "guide",
+  "speech asks.definition topic.search topic.guideName": "explained",
+  "speech nobody afterNumber order topic.verb topic.shortVerb": "ask",
+  "speech nobody afterNumber topic.shortVerb": "say",
 };

@@ -4,7 +4,7 @@ export const SMALL_WORDS: PhraseTable = {
   "article topic.afterDoing topic.afterVerb": "a, an, the",
   preposition: "as, within, along, across, behind, beyond, onto, upon, toward, towards, throughout",
   "preposition saysLittle": "among",
-  "preposition topic.afterDoing topic.afterVerb": "up, down, out",
+  "preposition topic.afterDoing topic.afterVerb": "up, out",
   "preposition topic.afterDoing topic.afterVerb offer": "off",
   "preposition topic.afterHead": "against",
   "preposition topic.afterHead limiting": "under",
@@ -34,7 +34,6 @@ export const SMALL_WORDS: PhraseTable = {
   "preposition limits": "despite",
   "preposition limits limiting tellsLimit": "except",
   "preposition example": "including",
-  "preposition example control": "like",
   "preposition furniture beforeYear byWriter topic.afterHead topic.break": "by",
   "preposition announcement leaning pointingOpener": "above",
   "preposition frame amount genericHeading link.about notName topic.afterHead topic.unitLink limiting": `
@@ -182,4 +181,6 @@ export const SMALL_WORDS: PhraseTable = {
   "titleAbbreviation credential": "md, jr, sr",
   abbreviation: "etc, i.e, approx",
   sinceDay: "till",
+  "preposition example control topic.state": "like",
+  "preposition topic.afterDoing topic.afterVerb topic.trouble": "down",
 };

@@ -57,7 +57,6 @@ export const STATEMENTS: PhraseTable = {
     list`,
   "announcingHead topic.countedIng topic.notSkill": "thing",
   "announcingHead order": "rest",
-  "announcingHead timely topic.notPlural topic.alwaysPlural": "news",
   "announcingHead complaint": "issue, choice",
   "announcingHead evaluation partOfYear order topic.verb": "start",
   evaluation: `
@@ -117,4 +116,5 @@ export const STATEMENTS: PhraseTable = {
   firmVerb: "bought, launched, acquired",
   rhetorical: "you ever, right",
   tellsLimit: "tradeoffs, side effect, not ideal, not supported, not available, does not, only when",
+  "announcingHead timely topic.notPlural topic.alwaysPlural topic.notChosen": "news",
 };

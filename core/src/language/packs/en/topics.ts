@@ -117,7 +117,7 @@ export const TOPICS: PhraseTable = {
     adopt, apply, develop, draw, fight, fix, freeze, hang, launch, plant, prune, raise, reach, recover,
     replace, scale, secure, sew, speed, store, train, upgrade, wash, wear`,
   "topic.verb topic.field": "market",
-  "topic.verb topic.doubled": "win, quit",
+  "topic.verb topic.doubled": "quit",
   "topic.verb topic.sureVerb": `
     achieve, become, calculate, convert, create, decorate, earn, encourage, hire, lose, migrate, organize,
     prepare, promote, relieve, remove, renovate, sell, sharpen, teach`,
@@ -136,7 +136,12 @@ export const TOPICS: PhraseTable = {
   "topic.personEnding": "-er, -or, -ist, -ian, -eur, -coach, -mom, -dad, -parent, -student",
   "topic.field": "industry, sector",
   "topic.fact": "effects, laws",
-  "topic.fact ofSubject": "symptoms",
   "topic.askedIng": "marketing, mining, phishing, computing, staking, budgeting, bookkeeping, factoring",
   "topic.esEnding": "-ss, -sh, -ch, -x, -zz, -o",
+  "topic.state": "believe, hope",
+  "topic.notChosen": "predictions, changes",
+  "topic.fact ofSubject topic.notChosen": "symptoms",
+  "topic.trouble": "broken, missing, stuck",
+  "topic.guideName": "in a nutshell",
+  "topic.verb topic.doubled topic.shortVerb": "win",
 };
