@@ -3,7 +3,7 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "b628b746b5faacdf",
+  code: "4352d4cc21a78f3c",
   rubric: "2026.11.15",
   pages: 566,
   engine: {
