@@ -254,9 +254,10 @@ describe.each(serverDatabases)("judging again on $kind", (testDatabase) => {
         expect(status).toBe(200);
         ended.push(person.id);
       });
-    const all = Array.from({ length: 10 }, () => again(many, theirs.id));
+    const all = Array.from({ length: 20 }, () => again(many, theirs.id));
     await Promise.all([...all, again(newcomer, own.id)]);
-    expect(ended.indexOf(newcomer.id)).toBeLessThan(5);
+    // Some of the others are answered while the newcomer's request is on its way; in one queue, all of them would be.
+    expect(ended.indexOf(newcomer.id)).toBeLessThan(15);
   });
 
   test("after sixty times in an hour one user has to wait, and others don't", async () => {
