@@ -50,7 +50,10 @@ export function peopleServices(parts: WiredParts, accounts: Accounts) {
   } = parts;
   const { billing, db, passkeys, newToken, hashKey } = parts;
   return {
-    ...workspaceServices({ ...parts, places, confirmsAddresses: parts.config.smtpUrl !== null }),
+    ...workspaceServices({
+      ...parts,
+      ...{ places, billing: billing.billing, confirmsAddresses: parts.config.smtpUrl !== null },
+    }),
     /** What the minute's sweep does, so that a test needn't wait for the minute. */
     deleteEndedWorkspaces: () => deleteEndedWorkspaces(billing),
     ...apiKeyServices({ apiKeys, audit, limiter, mail, log, baseUrl, clock, places }),

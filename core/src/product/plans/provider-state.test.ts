@@ -60,10 +60,11 @@ test("cancelled at the end of the period runs to it; cancelled at once ends ther
   expect(isOver(state({ status: "expired" }), now)).toBe(true);
 });
 
-test("of two subscriptions the living counts, then the first of two that live, the last of two that ended", () => {
-  const one = (id: string, status: ProviderState["status"], day: string) => ({
+test("of two subscriptions the living counts, then the one that renews, the first of two that live, the last of two that ended", () => {
+  const one = (id: string, status: ProviderState["status"], day: string, cancelAtPeriodEnd = false) => ({
     id,
     status,
+    cancelAtPeriodEnd,
     createdAt: at(`2026-05-${day}T00:00:00Z`),
   });
   const pairs = [
@@ -71,6 +72,9 @@ test("of two subscriptions the living counts, then the first of two that live, t
     [one("a", "on_hold", "01"), one("b", "active", "02")],
     [one("a", "cancelled", "02"), one("b", "expired", "01")],
     [one("a", "active", "01"), one("b", "active", "01")],
+    [one("b", "active", "02"), one("a", "active", "01", true)],
+    [one("a", "active", "01", true), one("b", "active", "02", true)],
+    [one("a", "active", "01", true), one("b", "cancelled", "02")],
     [one("b", "expired", "01"), one("a", "expired", "01")],
   ] as const;
   for (const [winner, loser] of pairs) {

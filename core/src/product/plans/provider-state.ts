@@ -81,14 +81,17 @@ export const isLive = ({ status }: Pick<ProviderState, "status">): boolean => LI
 export const isOver = (state: ProviderState, now: Date): boolean =>
   state.status === "expired" || (state.status === "cancelled" && paidUntil(state) <= now);
 
-type Candidate = Pick<ProviderState, "status"> & { id: string; createdAt: Date };
+type Candidate = Pick<ProviderState, "status" | "cancelAtPeriodEnd"> & { id: string; createdAt: Date };
 
 /**
- * Which of a person's two subscriptions counts: one that lives before one that ended; the first of two that live, so
+ * Which of a person's two subscriptions counts: one that lives before one that ended; one that renews before one
+ * that ends with its period, which its former owner paid for; the first of two that live, so
  * that a second purchase changes nobody's plan; the later of two that ended.
  */
 export function whichCounts<T extends Candidate>(one: T, other: T): T {
   if (isLive(one) !== isLive(other)) return isLive(one) ? one : other;
+  if (isLive(one) && one.cancelAtPeriodEnd !== other.cancelAtPeriodEnd)
+    return one.cancelAtPeriodEnd ? other : one;
   const older = one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
   return older < 0 === isLive(one) ? one : other;
 }

@@ -149,7 +149,12 @@ describe.each(serverDatabases)("members on $kind", (testDatabase) => {
     const made = await server.call("/api/projects", { body: { name: "Made by Ed" }, cookie: editor.cookie });
     expect(made.status).toBe(201);
     const token = await keyFor(server, editor, owner.id);
+    const asked = { items: [{ title: "Ask the farmer", ownerId: editor.id }] };
+    const work = await server.call("/api/work", { body: asked, cookie: editor.cookie });
+    expect(work.status).toBe(201);
     await server.services.workspaces.removeMember(await by(server, owner), editor.id);
+    const left = await server.database.db.select().from(workItems).where(eq(workItems.workspaceId, owner.id));
+    expect(left).toMatchObject([{ title: "Ask the farmer", ownerId: null }]);
 
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.call("/api/projects", { headers })).body.details).toEqual({ code: "key/revoked" });

@@ -15,6 +15,8 @@ export type CheckoutStore = {
   /** One per person and product: asking again gives the same reference. */
   open(checkout: Checkout): Promise<Checkout>;
   find(reference: string): Promise<Pick<Checkout, "userId" | "email"> | null>;
+  /** What is paid by the links of this workspace from now on is nobody's. */
+  forget(userId: string): Promise<void>;
 };
 
 export type PaymentRecord = {
@@ -39,6 +41,8 @@ export type PaymentStore = {
   statusOf(paymentId: string): Promise<PaymentStatus | null>;
   /** Newest first. */
   of(userId: string): Promise<PaymentRecord[]>;
+  /** They name the person who paid. */
+  removeInvoices(userId: string): Promise<void>;
 };
 
 export type StoredEvent = ProviderEvent & { isOpen: boolean };

@@ -15,12 +15,17 @@ export type SubscriptionRecord = Subscription & {
   revision: number;
 };
 
-export type BilledChange = BilledState & { providerId: string; customerId: string };
+export type BilledChange = BilledState & { providerId: string; customerId: string | null };
 
 export type SubscriptionStore = {
   of(userId: string): Promise<SubscriptionRecord | null>;
   ofProvider(providerId: string): Promise<SubscriptionRecord | null>;
-  ofCustomer(customerId: string): Promise<SubscriptionRecord | null>;
+  /** All workspaces that one customer pays for. */
+  ofCustomer(customerId: string): Promise<SubscriptionRecord[]>;
+  /** Returns the customer that the workspace had. Its plan runs to the end of the period. */
+  releaseCustomer(workspaceId: string, now: Date): Promise<string | null>;
+  /** Changes nothing where the workspace has a customer. */
+  giveCustomer(workspaceId: string, customerId: string, now: Date): Promise<void>;
   /** `null` where this person had a trial before: there is one per person, ever. */
   startTrial(userId: string, trial: { start: Date; end: Date }): Promise<SubscriptionRecord | null>;
   /** For a workspace that is nobody's first one, and so has no trial. */

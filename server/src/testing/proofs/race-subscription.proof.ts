@@ -205,8 +205,9 @@ test.skipIf(!postgres)(
     const owners = await db().select().from(members).where(eq(members.workspaceId, owner().id));
     expect(owners.filter(({ role }) => role === "owner").map(({ userId }) => userId)).toEqual([next.id]);
     expect(dodo.subscriptions.size).toBe(1);
+    // The customer stays with the person who paid.
     expect(await race(({ services, workspaceId }) => services.openPortal(workspaceId))).toEqual({
-      done: SHARE,
+      "billing/nothing-to-manage": SHARE,
       "workspace/role-refused": REQUESTS - SHARE,
     });
   },

@@ -42,7 +42,7 @@ export async function deleteAccount(deps: DeletingAccount, request: Request): Pr
   await confirmPerson(deps, request);
   const owned = await ownWorkspaces(deps, userId);
   let wasBilled = false;
-  for (const id of owned) wasBilled = (await leaveProvider(deps, id)) || wasBilled;
+  for (const id of owned) wasBilled = (await leaveProvider(deps, id, owned)) || wasBilled;
   const gone = await deps.personalData.erase(userId).catch((cause) => {
     throw new AppError("account/delete-failed", {}, { cause });
   });
@@ -81,16 +81,39 @@ async function confirmPerson({ accounts, limiter }: DeletingAccount, { userId, h
 const mayBill = (subscription: ProviderSubscription): boolean =>
   isLive(subscription) || subscription.status === "pending";
 
-/** Nobody may go on paying for a workspace that is gone: where the provider does not answer, nothing is deleted. */
+type Leaving = Pick<DeletingAccount, "billing" | "storage">;
+
+/** Whether the customer pays for a workspace that stays. */
+async function isNeeded({ storage }: Leaving, customerId: string, leaving: readonly string[]) {
+  const paidFor = await storage.subscriptions.ofCustomer(customerId);
+  return paidFor.some(({ userId }) => !leaving.includes(userId));
+}
+
+/** A workspace that was transferred keeps its plan to the end of the period that the former owner paid for. */
+async function isOfOthers(
+  { storage }: Leaving,
+  { id, cancelAtPeriodEnd }: ProviderSubscription,
+  leaving: readonly string[],
+) {
+  const bound = cancelAtPeriodEnd ? await storage.subscriptions.ofProvider(id) : null;
+  return bound !== null && !leaving.includes(bound.userId);
+}
+
+/**
+ * Nobody may go on paying for a workspace that is gone: where the provider does not answer, nothing is deleted. `leaving`:
+ * all workspaces that are deleted now.
+ */
 export async function leaveProvider(
-  { billing, storage }: Pick<DeletingAccount, "billing" | "storage">,
+  deps: Leaving,
   workspaceId: string,
+  leaving: readonly string[] = [workspaceId],
 ): Promise<boolean> {
+  const { billing, storage } = deps;
   const { customerId, providerId } = (await storage.subscriptions.of(workspaceId)) ?? {};
   let ended = false;
-  if (customerId && (await billing.customer(customerId))) {
+  if (customerId && !(await isNeeded(deps, customerId, leaving)) && (await billing.customer(customerId))) {
     for await (const subscription of billing.subscriptions({ customerId }))
-      if (mayBill(subscription)) {
+      if (mayBill(subscription) && !(await isOfOthers(deps, subscription, leaving))) {
         await billing.cancelNow(subscription.id);
         ended = true;
       }

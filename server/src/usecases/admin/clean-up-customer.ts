@@ -30,8 +30,8 @@ function isPaying({ planType, status, periodEnd }: SubscriptionRecord, now: Date
 async function cleanUp({ billing, customers, clock, storage }: CleaningUp, id: string): Promise<Result> {
   if (!CUSTOMER_ID.test(id)) return failed("admin/customer-id-malformed");
   if (!billing.isConfigured) return failed("billing/not-configured");
-  const owner = await storage.subscriptions.ofCustomer(id);
-  if (owner && isPaying(owner, clock.now())) return failed("admin/customer-paying");
+  const paidFor = await storage.subscriptions.ofCustomer(id);
+  if (paidFor.some((one) => isPaying(one, clock.now()))) return failed("admin/customer-paying");
   if ((await billing.customer(id)) === null) {
     await customers.unbind(id, clock.now());
     return failed("admin/customer-unknown");

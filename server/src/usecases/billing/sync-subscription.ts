@@ -70,14 +70,18 @@ export async function decide(deps: Needs, found: ProviderSubscription, row: Row)
   if (!saysSomething(found) || isSettled(found, row, deps.clock.now())) return unchanged;
   const rival = await otherThatCounts(deps, found, row);
   if (rival)
-    return isLive(found) && isLive(rival)
+    return isLive(found) && isLive(rival) && !found.cancelAtPeriodEnd
       ? refuse("billing/second-subscription", { id: found.id })
       : unchanged;
   const state = stateOf(deps, found, row);
   if (state.kind === "refused") return state;
-  const change = { ...state.billed, providerId: found.id, customerId: found.customerId };
+  const change = { ...state.billed, providerId: found.id, customerId: customerOf(found, row) };
   return row && agrees(row, change) ? unchanged : { kind: "change", change };
 }
+
+/** A customer that was released, by a transfer of the workspace or by an admin, isn't bound by the same subscription again. */
+const customerOf = (found: ProviderSubscription, row: Row) =>
+  row?.providerId === found.id ? row.customerId : found.customerId;
 
 /** What the operator gave is not the provider's to take; what ended and was let go stays so. */
 function isSettled(found: ProviderSubscription, row: Row, now: Date): boolean {

@@ -2,6 +2,7 @@
 
 import { AppError } from "../../errors.ts";
 import type { AuditDetails, AuditLog, WorkspaceAction } from "../../ports/accounts/audit-log.ts";
+import type { Billing } from "../../ports/billing/billing.ts";
 import type { Email, Mail } from "../../ports/messages/mail.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
@@ -11,6 +12,7 @@ import type { Acting } from "./act-as.ts";
 
 export type WorkspaceNeeds = {
   storage: Storage;
+  billing: Pick<Billing, "isConfigured" | "cancelAtPeriodEnd">;
   clock: Clock;
   log: Log;
   mail: Mail;

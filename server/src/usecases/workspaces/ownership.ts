@@ -3,6 +3,7 @@ import { INVITATION_DAYS } from "@citeworthy/core/product/workspaces/workspace-l
 import { DAY_MS } from "@citeworthy/core/time";
 import { AppError } from "../../errors.ts";
 import type { Stores } from "../../ports/storage.ts";
+import { releaseCustomer, stopCharging } from "../billing/hand-over-billing.ts";
 import { type By, noteActivity, type WorkspaceNeeds } from "./needs.ts";
 import { transferEmail, transferredEmail } from "./workspace-emails.ts";
 
@@ -40,6 +41,9 @@ export async function cancelTransfer(deps: WorkspaceNeeds, by: By): Promise<void
 export async function acceptTransfer(deps: WorkspaceNeeds, by: By): Promise<void> {
   const { workspaceId, actor } = by;
   const now = deps.clock.now();
+  const asked = await deps.storage.workspaces.transferOf(workspaceId, now);
+  if (asked?.toUserId !== actor.id) throw new AppError("transfer/unknown");
+  await stopCharging(deps, workspaceId);
   const before = await deps.storage.atomically(async (stores) => {
     const { workspaces } = stores;
     await workspaces.lock(workspaceId);
@@ -60,10 +64,10 @@ export async function acceptTransfer(deps: WorkspaceNeeds, by: By): Promise<void
 type Owner = { userId: string; email: string };
 type HandingOver = { workspaceId: string; owner: Owner; toUserId: string };
 
-/** The former owner stays as an editor. Call it in a transaction that holds the workspace's lock. */
+/** The former owner stays as an editor. Call it after `stopCharging`, in a transaction that holds the workspace's lock. */
 export async function handOver(
   deps: Pick<WorkspaceNeeds, "newId" | "clock">,
-  stores: Pick<Stores, "workspaces" | "subscriptions">,
+  stores: Pick<Stores, "workspaces" | "subscriptions" | "checkouts" | "payments">,
   { workspaceId, owner, toUserId }: HandingOver,
 ): Promise<void> {
   const { workspaces } = stores;
@@ -71,19 +75,21 @@ export async function handOver(
   await workspaces.setRole(workspaceId, toUserId, "owner");
   await workspaces.cancelTransfer(workspaceId);
   await workspaces.stayIn(owner.userId, workspaceId);
-  await ensureOwnWorkspace(deps, stores, owner);
+  const ownWorkspaceId = await ensureOwnWorkspace(deps, stores, owner);
+  await releaseCustomer(stores, { workspaceId, ownWorkspaceId, now: deps.clock.now() });
 }
 
-/** Everybody has a workspace of their own. A new one starts on the free plan: the trial is granted once. */
+/** Everybody has a workspace of their own; returns its id. A new one starts on the free plan: the trial is granted once. */
 export async function ensureOwnWorkspace(
   { newId, clock }: Pick<WorkspaceNeeds, "newId" | "clock">,
   stores: Pick<Stores, "workspaces" | "subscriptions">,
   { userId, email }: Owner,
-): Promise<void> {
-  const owned = (await stores.workspaces.list(userId)).some(({ role }) => role === "owner");
-  if (owned) return;
+): Promise<string> {
+  const owned = (await stores.workspaces.list(userId)).find(({ role }) => role === "owner");
+  if (owned) return owned.workspace.id;
   const id = newId();
   const name = email.split("@", 1)[0] ?? email;
   await stores.workspaces.create({ id, name, ownerId: userId }, clock.now());
   await stores.subscriptions.startFree(id, clock.now());
+  return id;
 }

@@ -26,13 +26,16 @@ type Transfer = { to: string; by: string; workspace: string; baseUrl: string; ex
 export const transferEmail = ({ to, by, workspace, baseUrl, expiresAt }: Transfer): Email => ({
   to,
   subject: `${by} wants to transfer ${workspace} to you`,
-  text: `${by} wants you to own the workspace ${workspace} on ${site.name}. You would take over its plan, payments and members.\n\nAccept or decline until ${day(expiresAt)}:\n\n${baseUrl}/dashboard/members\n\nNothing changes until you accept.${emailSignature}`,
+  text: `${by} wants you to own the workspace ${workspace} on ${site.name}. You would take over its members and its plan. A paid plan runs to the end of its period; after that you choose and pay for one.\n\nAccept or decline until ${day(expiresAt)}:\n\n${baseUrl}/dashboard/members\n\nNothing changes until you accept.${emailSignature}`,
 });
+
+const PAYMENTS_STAY =
+  " If you paid for its plan, you will not be charged for it again: the plan runs to the end of its period. Your cards and invoices are now in your own workspace, under Manage billing.";
 
 export const transferredEmail = (to: string, by: string, workspace: string): Email => ({
   to,
   subject: `${by} now owns ${workspace}`,
-  text: `${by} accepted and now owns the workspace ${workspace} on ${site.name}. You stay in it as an editor.${emailSignature}`,
+  text: `${by} accepted and now owns the workspace ${workspace} on ${site.name}. You stay in it as an editor.${PAYMENTS_STAY}${emailSignature}`,
 });
 
 export const endingEmail = (to: string, workspace: string, endsAt: Date, baseUrl: string): Email => ({
@@ -68,13 +71,13 @@ export const memberRemovedEmail = (to: string, member: string, workspace: string
 export const newOwnerEmail = (to: string, workspace: string, baseUrl: string): Email => ({
   to,
   subject: `You now own ${workspace}`,
-  text: `${OPERATOR} made you the owner of the workspace ${workspace}. You are responsible for its plan, payments and members from now on:\n\n${baseUrl}/dashboard/members${emailSignature}`,
+  text: `${OPERATOR} made you the owner of the workspace ${workspace}. You are responsible for its members and its plan from now on. A paid plan runs to the end of its period; after that you choose and pay for one:\n\n${baseUrl}/dashboard/members${emailSignature}`,
 });
 
 export const formerOwnerEmail = (to: string, owner: string, workspace: string): Email => ({
   to,
   subject: `${owner} now owns ${workspace}`,
-  text: `${OPERATOR} made ${owner} the owner of the workspace ${workspace}. You stay in it as an editor.${emailSignature}`,
+  text: `${OPERATOR} made ${owner} the owner of the workspace ${workspace}. You stay in it as an editor.${PAYMENTS_STAY}${emailSignature}`,
 });
 
 export const operatorEndingEmail = (to: string, workspace: string, endsAt: Date, baseUrl: string): Email => ({

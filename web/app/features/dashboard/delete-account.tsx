@@ -1,4 +1,5 @@
 /** Deletes the account: says what will be deleted and asks for proof, so that nobody does it by accident. */
+import { Link } from "react-router";
 import { ActionForm } from "../../ui/form/action-form.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
@@ -20,8 +21,12 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
         <>
           This permanently deletes your profile and the workspaces that only you work in, with their projects,
           analyses, articles and shared links, and cancels your paid plan today. Where other people work in a
-          workspace that you own, transfer it or delete it first. What you wrote in workspaces of other people
-          stays there without your name. It cannot be undone.
+          workspace that you own,{" "}
+          <Link to="/dashboard/members" className="link">
+            transfer it or delete it
+          </Link>{" "}
+          first. What you wrote in workspaces of other people stays there without your name. It cannot be
+          undone.
         </>
       }
     >

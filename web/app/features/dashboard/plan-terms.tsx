@@ -10,12 +10,19 @@ function priceText({ planType, billingCycle }: SubscriptionView): string | null 
 }
 
 function Active(subscription: SubscriptionView) {
-  const { planType, periodEnd, endsThen, pastDueUntil } = subscription;
+  const { planType, periodEnd, endsThen, isLeftByPayer, pastDueUntil } = subscription;
   if (pastDueUntil)
     return (
       <>
         Your last payment did not go through. Please update your payment method by{" "}
         <DateText iso={pastDueUntil} long /> to keep your plan.
+      </>
+    );
+  if (isLeftByPayer && periodEnd)
+    return (
+      <>
+        The former owner paid for this plan until <DateText iso={periodEnd} long />. Choose a plan to keep it
+        after that.
       </>
     );
   if (endsThen && periodEnd)

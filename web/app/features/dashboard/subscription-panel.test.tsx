@@ -14,6 +14,7 @@ const trial: SubscriptionView = {
   endsThen: false,
   pastDueUntil: null,
   hasBilling: false,
+  isLeftByPayer: false,
   canCancel: false,
 };
 const core: SubscriptionView = {
@@ -91,6 +92,14 @@ test("an unpaid renewal asks for another payment method by a date", () => {
 
   expect(html).toContain("December 1, 2026");
   expect(html).toContain("Update payment");
+});
+
+test("a plan that the former owner paid for says until when, and lets the new owner choose one", () => {
+  const html = show({ ...core, endsThen: true, isLeftByPayer: true, canCancel: false, hasBilling: false });
+
+  expect(html).toContain("The former owner paid for this plan until");
+  expect(html).toContain("Choose a plan");
+  expect(html).not.toContain("Manage billing");
 });
 
 test("a missing subscription and one that could not be loaded have different messages", () => {

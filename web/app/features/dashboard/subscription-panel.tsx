@@ -37,8 +37,12 @@ function State({ status, daysLeft, endsThen }: SubscriptionView) {
 }
 
 /** Users without a paid plan that renews see the Upgrade Plan button. */
-const wantsPlan = ({ planType, status }: SubscriptionView) =>
-  planType === "free" || status === "trial" || status === "cancelled" || status === "expired";
+const wantsPlan = ({ planType, status, isLeftByPayer }: SubscriptionView) =>
+  isLeftByPayer ||
+  planType === "free" ||
+  status === "trial" ||
+  status === "cancelled" ||
+  status === "expired";
 
 function Plan({ mayManage, ...subscription }: SubscriptionView & { mayManage: boolean }) {
   const { planType, status, hasBilling, canCancel, pastDueUntil } = subscription;
@@ -58,7 +62,7 @@ function Plan({ mayManage, ...subscription }: SubscriptionView & { mayManage: bo
         <div className="flex flex-wrap items-center gap-3 md:justify-end">
           {wantsPlan(subscription) && (
             <ButtonLink to="/pricing" variant="primary">
-              Upgrade Plan
+              {subscription.isLeftByPayer ? "Choose a plan" : "Upgrade Plan"}
             </ButtonLink>
           )}
           {hasBilling && <ManageBilling owes={owes} />}

@@ -32,6 +32,13 @@ test("a plan billed by the provider can be managed, and cancelled once", () => {
   });
 });
 
+test("a plan that a former owner paid for ends with its period, and the new owner can choose one", () => {
+  const left = { ...paid, customerId: null, cancelAtPeriodEnd: true } as const;
+  expect(subscriptionView(left, NOW)).toMatchObject({ isLeftByPayer: true, hasBilling: false });
+  expect(subscriptionView({ ...left, status: "expired" }, NOW)).toMatchObject({ isLeftByPayer: false });
+  expect(subscriptionView(paid, NOW)).toMatchObject({ isLeftByPayer: false });
+});
+
 test("a plan granted by the operator cannot be cancelled or managed", () => {
   const given = { ...paid, planType: "enterprise", customerId: null, providerId: null } as const;
   expect(subscriptionView(given, NOW)).toMatchObject({ hasBilling: false, canCancel: false });

@@ -1,5 +1,6 @@
 /** Converts a subscription to what the pages show: dates as text, days left of a trial, and possible actions. */
 
+import { isLeftByPayer } from "@citeworthy/core/product/plans/left-by-payer";
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
 import { trialDaysLeft } from "@citeworthy/core/product/plans/trial";
 import type { Subscription } from "@citeworthy/core/requests/allowance";
@@ -18,6 +19,8 @@ export type SubscriptionView = {
   pastDueUntil: string | null;
   /** The user has a customer at the provider, so there are cards and invoices to manage. */
   hasBilling: boolean;
+  /** The former owner paid until the end of the period. */
+  isLeftByPayer: boolean;
   canCancel: boolean;
 };
 
@@ -43,6 +46,7 @@ export function subscriptionView(subscription: Billed, now: Date): SubscriptionV
     endsThen: status === "active" && subscription.cancelAtPeriodEnd,
     pastDueUntil: iso(pastDueUntil),
     hasBilling: subscription.customerId !== null,
+    isLeftByPayer: runs && isLeftByPayer(subscription),
     canCancel: runs && subscription.providerId !== null && !subscription.cancelAtPeriodEnd,
   };
 }

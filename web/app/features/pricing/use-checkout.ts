@@ -26,7 +26,10 @@ export function useCheckout() {
 }
 
 /** The user's current plan; `undefined` until the server has responded. */
-export type MyPlan = { planType: PlanType; status: SubscriptionStatus } | null | undefined;
+export type MyPlan =
+  | { planType: PlanType; status: SubscriptionStatus; isLeftByPayer?: boolean }
+  | null
+  | undefined;
 
 /** The page is pre-rendered and the same for everyone, so the user's plan is loaded afterwards. */
 export function useMyPlan(): MyPlan {
@@ -44,6 +47,9 @@ export function useMyPlan(): MyPlan {
   return user ? mine : null;
 }
 
-/** An active plan is changed at the provider instead of selling a second one. */
+/** An active plan is changed at the provider instead of selling a second one, unless the new owner has to buy it. */
 export const isRunning = (plan: MyPlan): boolean =>
-  Boolean(plan) && plan?.planType !== "free" && (plan?.status === "active" || plan?.status === "on_hold");
+  Boolean(plan) &&
+  !plan?.isLeftByPayer &&
+  plan?.planType !== "free" &&
+  (plan?.status === "active" || plan?.status === "on_hold");

@@ -75,7 +75,7 @@ function RemoveMember({ member: { id, name, keys } }: { member: MemberEntry }) {
       verb="Remove"
       label={`Remove ${name}`}
       title={`Remove ${name}?`}
-      description={`${name} can't open this workspace from now on. What they made stays here.${keyWords(keys)}`}
+      description={`${name} can't open this workspace from now on. What they made stays here, and what was theirs on the work list has no owner then.${keyWords(keys)}`}
       intent={MEMBER_INTENT.remove}
       submit={`Remove ${name}`}
       done={`${name} was removed.`}

@@ -101,7 +101,7 @@ function Transfer({ members, transfer, workspace }: MembersView) {
         <ConfirmButton
           verb="Transfer"
           title={`Transfer ${workspace.name} to someone else?`}
-          description={`The new owner takes over the plan, the payments and the members. You stay as an editor. Nothing changes until they accept within ${INVITATION_DAYS} days.`}
+          description={`The new owner takes over the members and the plan. You stay as an editor. Your card is not charged again: a paid plan runs to the end of its period, and then the new owner pays. Nothing changes until they accept within ${INVITATION_DAYS} days.`}
           intent={MEMBER_INTENT.startTransfer}
           submit="Ask them to accept"
           done="We asked the new owner to accept."
@@ -193,8 +193,8 @@ export function TransferOffer({ transfer, workspace }: MembersView) {
   return (
     <Notice kind="info" title={`Do you want to own ${workspace.name}?`}>
       <p>
-        You would take over its plan, payments and members. The offer ends on{" "}
-        <DateText iso={transfer.expiresAt} />.
+        You would take over its members and its plan. A paid plan runs to the end of its period; after that
+        you choose and pay for one. The offer ends on <DateText iso={transfer.expiresAt} />.
       </p>
       {problem && <p className="mt-2 font-medium text-poor">{problem}</p>}
       <Form method="post" className="mt-3 flex flex-wrap gap-3">
@@ -228,7 +228,7 @@ export function Ownership(view: MembersView) {
       ) : (
         <Action
           title="Leave this workspace"
-          about="What you made stays here. Your API keys for this workspace stop working."
+          about="What you made stays here, and what was yours on the work list has no owner then. Your API keys for this workspace stop working."
         >
           <ConfirmButton
             verb="Leave"

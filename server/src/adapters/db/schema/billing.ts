@@ -37,7 +37,8 @@ export const subscriptions = pgTable(
     currentPeriodEnd: moment("current_period_end"),
     cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
     billingCycle: text("billing_cycle", { enum: BILLING_CYCLES }),
-    dodoCustomerId: text("dodo_customer_id").unique(),
+    /** The payer's: one person pays for all their workspaces with one customer. */
+    dodoCustomerId: text("dodo_customer_id"),
     dodoSubscriptionId: text("dodo_subscription_id").unique(),
     pastDueUntil: moment("past_due_until"),
     /** Raised by every change, so a decision based on an older row is detected and made again. */
@@ -63,6 +64,7 @@ export const subscriptions = pgTable(
     index("subscriptions_expired")
       .on(lastWithout(table.trialEndDate), table.userId)
       .where(sql`${table.status} = 'expired'`),
+    index("subscriptions_customer").on(table.dodoCustomerId),
     index("subscriptions_status_plan").on(table.status, table.planType),
   ],
 );

@@ -7,7 +7,8 @@ import type { Role } from "@citeworthy/core/product/workspaces/roles";
 import { AppError } from "../../../errors.ts";
 import type { UserStore } from "../../../ports/accounts/users.ts";
 import type { Stores } from "../../../ports/storage.ts";
-import type { Workspace } from "../../../ports/workspaces/workspaces.ts";
+import type { Member, Workspace } from "../../../ports/workspaces/workspaces.ts";
+import { stopCharging } from "../../billing/hand-over-billing.ts";
 import { takeOut } from "../../workspaces/members.ts";
 import { sendAll, type WorkspaceNeeds } from "../../workspaces/needs.ts";
 import { handOver } from "../../workspaces/ownership.ts";
@@ -71,19 +72,24 @@ export const removePerson = (deps: MovingPeople, actor: Actor, { workspaceId, us
     return { answer: undefined, target: userId, details: { workspace: name, keys } };
   });
 
+function ownersOf(members: readonly Member[], userId: string): Record<"chosen" | "former", Member> {
+  const chosen = members.find((one) => one.userId === userId);
+  const former = members.find(({ role }) => role === "owner");
+  if (!chosen || chosen.role === "client" || !former) throw new AppError("workspace/member-unknown");
+  if (chosen === former) throw new AppError("workspace/owner-already");
+  return { chosen, former };
+}
+
 /** At once and without the consent of the former owner, who may be unreachable. A client has to become a viewer first. */
 export const makeOwner = (deps: MovingPeople, actor: Actor, { workspaceId, userId }: Choosing) =>
   recordAction(deps, actor, { action: "operator-change-owner", workspaceId }, async () => {
+    await requireWorkspace(deps.storage, workspaceId);
+    ownersOf(await deps.storage.workspaces.members(workspaceId), userId);
+    await stopCharging(deps, workspaceId);
     const { workspace, owner, next } = await deps.storage.atomically(async (stores) => {
       await stores.workspaces.lock(workspaceId);
       const found = await requireWorkspace(stores, workspaceId);
-      const members = await stores.workspaces.members(workspaceId);
-      const [chosen, former] = [
-        members.find((one) => one.userId === userId),
-        members.find(({ role }) => role === "owner"),
-      ];
-      if (!chosen || chosen.role === "client" || !former) throw new AppError("workspace/member-unknown");
-      if (chosen === former) throw new AppError("workspace/owner-already");
+      const { chosen, former } = ownersOf(await stores.workspaces.members(workspaceId), userId);
       await handOver(deps, stores, { workspaceId, owner: former, toUserId: userId });
       return { workspace: found.name, owner: former.email, next: chosen.email };
     });

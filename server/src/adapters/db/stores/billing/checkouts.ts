@@ -23,5 +23,8 @@ export function checkoutStore(db: Db): CheckoutStore {
         .where(eq(checkouts.reference, reference));
       return row ?? null;
     },
+    async forget(userId) {
+      await db.delete(checkouts).where(eq(checkouts.userId, userId));
+    },
   };
 }

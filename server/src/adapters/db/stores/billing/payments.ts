@@ -37,6 +37,10 @@ export function paymentStore(db: Db): PaymentStore {
       return row?.status ?? null;
     },
 
+    async removeInvoices(userId) {
+      await db.update(paymentHistory).set({ invoiceUrl: null }).where(eq(paymentHistory.userId, userId));
+    },
+
     async of(userId) {
       const rows = await db
         .select()

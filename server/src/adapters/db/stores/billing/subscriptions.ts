@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { BilledChange, SubscriptionStore } from "../../../../ports/billing/subscriptions.ts";
 import type { Db } from "../../database.ts";
 import { subscriptions } from "../../schema/all.ts";
@@ -25,7 +25,14 @@ export function subscriptionStore(db: Db): SubscriptionStore {
   return {
     of: (userId) => one(eq(subscriptions.userId, userId)),
     ofProvider: (providerId) => one(eq(subscriptions.dodoSubscriptionId, providerId)),
-    ofCustomer: (customerId) => one(eq(subscriptions.dodoCustomerId, customerId)),
+    async ofCustomer(customerId) {
+      const rows = await db
+        .select({ row: subscriptions, isSuspended })
+        .from(subscriptions)
+        .where(eq(subscriptions.dodoCustomerId, customerId))
+        .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id));
+      return rows.map((found) => toRecord(found.row, found.isSuspended));
+    },
 
     ...trialStore(db),
     ...endedPlans(db),
@@ -55,6 +62,29 @@ export function subscriptionStore(db: Db): SubscriptionStore {
               .where(and(eq(subscriptions.userId, userId), eq(subscriptions.revision, seen)))
               .returning(id);
       return written.length > 0;
+    },
+
+    async releaseCustomer(userId, now) {
+      const its = eq(subscriptions.userId, userId);
+      const [found] = await db
+        .select({ id: subscriptions.dodoCustomerId })
+        .from(subscriptions)
+        .where(its)
+        .for("update");
+      if (!found?.id) return null;
+      const endsThen = sql`${subscriptions.status} = 'active' and ${subscriptions.dodoSubscriptionId} is not null`;
+      await db
+        .update(subscriptions)
+        .set({ dodoCustomerId: null, cancelAtPeriodEnd: endsThen, updatedAt: now, revision: nextRevision })
+        .where(its);
+      return found.id;
+    },
+
+    async giveCustomer(userId, dodoCustomerId, now) {
+      await db
+        .update(subscriptions)
+        .set({ dodoCustomerId, updatedAt: now, revision: nextRevision })
+        .where(and(eq(subscriptions.userId, userId), isNull(subscriptions.dodoCustomerId)));
     },
 
     async billed() {

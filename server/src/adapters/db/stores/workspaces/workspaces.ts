@@ -12,6 +12,7 @@ import {
   ownershipTransfers,
   sessions,
   toolUsage,
+  workItems,
   workspaces,
 } from "../../schema/all.ts";
 import { memberList, ownerOf } from "./members.ts";
@@ -162,6 +163,11 @@ const people = (
         .where(openKeys(id, userId))
         .returning({ id: apiKeys.id });
       await tx.update(appGrants).set({ revokedAt: now }).where(openGrants(id, userId));
+      // Their items stay on the work list, for somebody else to take.
+      await tx
+        .update(workItems)
+        .set({ ownerId: null })
+        .where(and(eq(workItems.workspaceId, id), eq(workItems.ownerId, userId)));
       return { keys: revoked.length };
     }),
   async keysOf(id, userId) {
