@@ -1,9 +1,10 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
-import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/roles.ts";
+import { formerPrices, statesFormerPrice } from "../../facts/numbers/former-prices.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
 import { isOrder } from "../../sentences/orders.ts";
 import { hasLooseThing, isQuotable } from "../../sentences/quotable.ts";
+import { readsAlone } from "../../sentences/reads-alone.ts";
 import { type ArticleBlock, plain } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import { answerOnTop, entriesOnTop } from "./edit-forms.ts";
 import { lateDefinition } from "./late-definition.ts";
 import { hasOwnSummary } from "./own-summary.ts";
+import { isSaidTwice } from "./said-twice.ts";
 import { unnamedEntries } from "./unnamed-entries.ts";
 
 /** A sentence this near the top is read at once; repeating it would only annoy. */
@@ -32,7 +34,8 @@ export const putAnswerFirst: EditFinder = (context) => {
   if (entries) return [entries];
   const sure = answerSentence(context);
   const answer = sure ?? definition;
-  if (!answer) return [];
+  if (!answer || !readsAlone(answer.cued) || isSaidTwice(answer.text, new Set(), context)) return [];
+  if (statesFormerPrice(answer.text, formerPrices(context.page))) return [];
   // It is quoted at the top, so no other edit may quote or strike it.
   if (answer.id !== null) context.taken.add(answer.id);
   const first = sentenceFirst(context, answer);
@@ -75,7 +78,8 @@ function answerSentence(context: ArticleEditContext): SourceSentence | null {
   // The author's own summary says it, or something the author finds more important.
   // A report begins with what matters most, as its author sees it.
   if (isGuess && reading.kind === "news") return null;
-  if (isGuess && (isPraise(found) || !isFactFor(found, reading.kind) || hasOwnSummary(context))) return null;
+  // On a page that sells, the guess is likely a slogan, or a story of one customer.
+  if (isGuess && (isPraise(found) || !isArticleKind(reading.kind) || hasOwnSummary(context))) return null;
   const isToldBefore = sentences
     .filter(({ wordsBefore }) => wordsBefore < MIN_WORDS_BEFORE)
     .some(({ stems }) => alike(stems, found.stems) >= MAX_ALIKE);
@@ -87,10 +91,6 @@ const PRAISE: ReadonlySet<Cue> = new Set<Cue>(["promotion", "callToAction", "ann
 /** "See who's around", "an engineering marvel": addresses the reader or sells, whatever the reading says. */
 const isPraise = ({ candidate, cued }: SourceSentence): boolean =>
   isOrder(cued) || candidate?.line.cues.some(({ cue }) => PRAISE.has(cue)) === true;
-
-/** On a page that sells, only a figure is an answer; the rest is likely a slogan. */
-const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
-  isArticleKind(kind) || candidate?.features.shape.figure === 1;
 
 function sentenceFirst(context: ArticleEditContext, answer: SourceSentence): ProposedEdit {
   const heading = headingAbove(context.source.blocks, answer.block);
