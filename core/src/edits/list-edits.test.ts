@@ -142,13 +142,3 @@ test("what the checks ask for in general words isn't in the list", () => {
   const ids = listed().map(({ audit }) => audit);
   for (const audit of ["original-data", "promotional-wording", "byline"]) expect(ids).not.toContain(audit);
 });
-
-test("a sentence that an edit names as aged isn't named again by a note", () => {
-  const html = gardenPage(
-    "5 rain barrels that will be sold in 2024",
-    `<p>In 2024 the shops of Orrin will sell rain barrels with a glass lid, and gardeners will queue for them.</p>${"<p>A barrel keeps the rain of a night for the days of July, and a lid keeps the leaves out.</p>".repeat(9)}`,
-  );
-  const edits = analyze(evidenceOf(html, { url: "https://garden.example/new" }), { kind: "roundup" }).edits ?? [];
-  const aged = edits.filter(({ at, quotes }) => [at, ...(quotes ?? [])].some((one) => one?.startsWith("In 2024")));
-  expect(aged.filter(({ kind }) => kind === "note" || kind === "facts")).toHaveLength(1);
-});

@@ -11,7 +11,14 @@ const page = (main: string, around = "") =>
 
 test("what the text and the parts around it lack is missing", () => {
   const plain = page("<p>A heap is warm inside.</p>", '<nav><a href="/">Home</a></nav>');
-  for (const topic of ["named_author", "visible_date", "outside_sources", "figures", "comparison", "summary"] as const)
+  for (const topic of [
+    "named_author",
+    "visible_date",
+    "outside_sources",
+    "figures",
+    "comparison",
+    "summary",
+  ] as const)
     expect(mayHold(topic, plain)).toBe(false);
 });
 
@@ -20,7 +27,10 @@ test("a portrait of the author may be the byline", () => {
 });
 
 test("an aside may hold the byline, the date and the sources", () => {
-  const beside = page("", "<aside><p>Written by Mara Lind</p><p>12 March 2026</p><p>Sources: Soil Yearbook</p></aside>");
+  const beside = page(
+    "",
+    "<aside><p>Written by Mara Lind</p><p>12 March 2026</p><p>Sources: Soil Yearbook</p></aside>",
+  );
   expect(mayHold("named_author", beside)).toBe(true);
   expect(mayHold("visible_date", beside)).toBe(true);
   expect(mayHold("outside_sources", beside)).toBe(true);

@@ -8,7 +8,6 @@ import { english } from "../../language/packs/en.ts";
 import { alternatives, phrasePattern } from "../../language/phrase-pattern.ts";
 import { daysIn } from "../../page/dates/calendar-day.ts";
 import type { Boilerplate, PageModel } from "../../page/page-model.ts";
-import { PRICE } from "./price.ts";
 
 /** Other people's words, other pages and notices say nothing about this page. */
 const FOREIGN: ReadonlySet<Boilerplate["kind"]> = new Set<Boilerplate["kind"]>([
@@ -19,9 +18,13 @@ const FOREIGN: ReadonlySet<Boilerplate["kind"]> = new Set<Boilerplate["kind"]>([
   "navigation",
 ]);
 
+/** What the extraction left out and the page's author may have written. */
+export const leftOutTexts = ({ boilerplate }: Pick<PageModel, "boilerplate">): string[] =>
+  boilerplate.flatMap(({ kind, text }) => (FOREIGN.has(kind) ? [] : [text]));
+
 /** Whether the page may have what an edit about this topic would ask for. */
 export function mayHold(topic: EditTopic, page: PageModel): boolean {
-  const texts = page.boilerplate.flatMap(({ kind, text }) => (FOREIGN.has(kind) ? [] : [text]));
+  const texts = leftOutTexts(page);
   switch (topic) {
     case "named_author":
       return namesWriter(page, texts);
@@ -33,7 +36,7 @@ export function mayHold(topic: EditTopic, page: PageModel): boolean {
         texts.some((text) => SOURCES.test(text)) || (page.text.match(NOTE_MARK) ?? []).length >= MIN_NOTES
       );
     case "figures":
-      return holdsData(page) || texts.some((text) => PRICE.test(text));
+      return holdsData(page) || texts.some((text) => AMOUNT.test(text));
     case "comparison":
       return holdsData(page);
     case "summary":
@@ -43,7 +46,10 @@ export function mayHold(topic: EditTopic, page: PageModel): boolean {
   }
 }
 
-const WRITTEN_BY = /\b(?:written|reviewed|posted|edited|reported)? ?by:? \p{Lu}\p{L}+/u;
+const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
+
+const WRITTEN_BY =
+  /^[Bb]y:? \p{Lu}\p{L}+|\b(?:[Ww]ritten|[Rr]eviewed|[Pp]osted|[Ee]dited|[Rr]eported) by:? \p{Lu}\p{L}+/mu;
 /** A portrait beside a byline, by the name of its file or what it shows. */
 const PORTRAIT = /author|byline|avatar|headshot|portrait|profile/i;
 

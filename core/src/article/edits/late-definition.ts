@@ -63,10 +63,7 @@ const TELLS_USE = new RegExp(
 );
 const VERB = new RegExp(`\\b${alternatives(english.phrases("definingVerb"))}\\b`, "i");
 
-/** A definition of one of several subjects, or of the field that the subject is part of, leaves most of the question open. */
-const MIN_OF_SUBJECT = 0.5;
-
-/** Says what the question's subject is: every content word before the verb is one of the question's words, and most of those are there. */
+/** Says what the question's subject is: every content word before the verb is a word of the question. */
 export function definesSubject(
   { text }: Pick<SourceSentence, "text">,
   { reading, facts }: Pick<ArticleEditContext, "reading" | "facts">,
@@ -76,8 +73,5 @@ export function definesSubject(
   const terms = new Set(stemsOfText(reading.question));
   const subject = text.split(VERB, 1)[0] ?? "";
   const stems = stemsOfText(subject);
-  const named = new Set(stems);
-  return (
-    stems.length > 0 && stems.every((stem) => terms.has(stem)) && named.size > MIN_OF_SUBJECT * terms.size
-  );
+  return stems.length > 0 && stems.every((stem) => terms.has(stem));
 }

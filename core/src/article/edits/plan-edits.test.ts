@@ -125,8 +125,8 @@ test("the entries of a list are named at the top, unless the opening names them"
 
 test("a list of names with figures stays a list, since its rows are compared already", () => {
   const list = "<ul><li>Oak: 20 years</li><li>Plastic: 10 years</li><li>Tin: 8 years</li></ul>";
-  const { edits } = written(gardenPage("Barrels", `<h2>Materials</h2>${list}`), { kind: "explainer" });
-  expect(kinds({ edits })).not.toContain("table");
+  const made = written(gardenPage("Barrels", `<h2>Materials</h2>${list}`), { kind: "explainer" });
+  expect(kinds(made)).not.toContain("table");
 });
 
 test("a line that recurs in each section becomes a table above them", () => {

@@ -1,6 +1,7 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
-import type { Cue } from "../../language/roles.ts";
+
 import { formerPrices, statesFormerPrice } from "../../facts/numbers/former-prices.ts";
+import type { Cue } from "../../language/roles.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
 import { isOrder } from "../../sentences/orders.ts";
 import { hasLooseThing, isQuotable } from "../../sentences/quotable.ts";
@@ -17,7 +18,8 @@ import {
 import { answerOnTop, entriesOnTop } from "./edit-forms.ts";
 import { lateDefinition } from "./late-definition.ts";
 import { hasOwnSummary } from "./own-summary.ts";
-import { isSaidTwice } from "./said-twice.ts";
+import { canLeave } from "./place-definition.ts";
+import { isSaidTwice, REPEATED_WORDS } from "./said-twice.ts";
 import { unnamedEntries } from "./unnamed-entries.ts";
 
 /** A sentence this near the top is read at once; repeating it would only annoy. */
@@ -34,13 +36,24 @@ export const putAnswerFirst: EditFinder = (context) => {
   if (entries) return [entries];
   const sure = answerSentence(context);
   const answer = sure ?? definition;
-  if (!answer || !readsAlone(answer.cued) || isSaidTwice(answer.text, new Set(), context)) return [];
+  if (!answer || !readsAlone(answer.cued)) return [];
   if (statesFormerPrice(answer.text, formerPrices(context.page))) return [];
+  // So near the top it is moved, because nobody wants to read it twice.
+  const moved = answer.wordsBefore < REPEATED_WORDS && canLeave(answer, context) ? answer.id : null;
+  const gone = moved === null ? [] : [moved];
+  if (isSaidTwice(answer.text, new Set(gone), context)) return [];
   // It is quoted at the top, so no other edit may quote or strike it.
   if (answer.id !== null) context.taken.add(answer.id);
   const first = sentenceFirst(context, answer);
-  return [sure ? first : { ...first, title: "Your definition comes first" }];
+  const placed = moved === null ? first : movedFirst(first, moved);
+  return [sure ? placed : { ...placed, title: "Your definition comes first" }];
 };
+
+const movedFirst = (first: ProposedEdit, sentence: string): ProposedEdit => ({
+  ...first,
+  reason: "Your own sentence, moved to the first place.",
+  steps: [...first.steps, { do: "strike", sentences: [sentence] }],
+});
 
 /** The user said which sentence answers, so it goes first wherever it is, unless it is there already. */
 function chosenOpening(context: ArticleEditContext): ProposedEdit[] {
@@ -57,13 +70,7 @@ function chosenOpening(context: ArticleEditContext): ProposedEdit[] {
   // So near the top it is moved, because nobody wants to read it twice, unless the next sentence refers to it.
   const isNeeded = next?.block === found.block && leansBack(next.cued);
   if (found.id === null || isNeeded) return [];
-  return [
-    {
-      ...first,
-      reason: "Your own sentence, moved to the first place.",
-      steps: [...first.steps, { do: "strike", sentences: [found.id] }],
-    },
-  ];
+  return [movedFirst(first, found.id)];
 }
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */

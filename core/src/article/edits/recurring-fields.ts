@@ -20,7 +20,12 @@ const MAX_FIELDS = 4;
 type Section = { name: string; fields: Map<string, string> };
 
 /** "Price: $299" under each of several headings: one row per heading, put above the text. */
-export function recurringFields({ source, firstBlock, facts, page }: ArticleEditContext): ProposedEdit | null {
+export function recurringFields({
+  source,
+  firstBlock,
+  facts,
+  page,
+}: ArticleEditContext): ProposedEdit | null {
   const former = formerPrices(page);
   for (const level of [2, 3, 4] as const) {
     const sections = sectionsAt(source.blocks, level, facts.language().pack).filter(hasFields);

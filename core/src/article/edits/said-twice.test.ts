@@ -10,16 +10,18 @@ const barrels = (...first: string[]) =>
     "How much does a rain barrel cost?",
     `${first.join("")}<p>${`${TALK} `.repeat(9)}</p><h2>Prices</h2><p>${ANSWER} A stand costs more.</p><p>${TALK}</p>`,
   );
-const fault = (html: string) => faultOf({ kind: "opening", text: ANSWER }, html);
+const fault = (html: string, text = ANSWER) => faultOf({ kind: "opening", text }, html);
 const LINKED = '<a href="https://shop.example/barrels">';
 
 test("an opening stands above text that says something else", () => {
-  expect(fault(barrels("<p>Rain is free, and every roof gives more of it than a garden drinks.</p>"))).toBeNull();
+  expect(
+    fault(barrels("<p>Rain is free, and every roof gives more of it than a garden drinks.</p>")),
+  ).toBeNull();
 });
 
 test("an opening that the sentence below it repeats in other words is rejected, unless that sentence goes", () => {
   const echo = `Most shops sell a ${LINKED}barrel</a> of 200 litres for something between $60 and $180.`;
-  expect(fault(barrels(`<p>${echo}</p>`))).toBe("said-twice");
+  expect(fault(barrels(`<p>${echo}</p>`), `${ANSWER} A stand costs more.`)).toBe("said-twice");
 });
 
 test("an opening that the list below it repeats is rejected", () => {
@@ -35,13 +37,18 @@ test("an opening that the list below it repeats is rejected", () => {
 });
 
 test("a definition further down isn't put above a first line that gives it", () => {
-  const definition = "Mulching is the practice of covering bare soil with straw or leaves, which keeps it moist and cool.";
+  const definition =
+    "Mulching is the practice of covering bare soil with straw or leaves, which keeps it moist and cool.";
   const page = (first: string) =>
     gardenPage(
       "What is mulching?",
       `<p>${first}</p><p>${`${TALK} `.repeat(6)}</p><h2>How it works</h2><p>${definition} ${TALK}</p>`,
     );
   const openings = (first: string) =>
-    written(page(first), { kind: "explainer", question: "What is mulching?" }).edits.filter(({ kind }) => kind === "opening");
-  expect(openings("The practice of covering bare soil with straw or leaves to keep it moist and cool.")).toEqual([]);
+    written(page(first), { kind: "explainer", question: "What is mulching?" }).edits.filter(
+      ({ kind }) => kind === "opening",
+    );
+  expect(
+    openings("The practice of covering bare soil with straw or leaves to keep it moist and cool."),
+  ).toEqual([]);
 });

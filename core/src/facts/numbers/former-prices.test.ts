@@ -2,9 +2,15 @@ import { expect, test } from "vitest";
 import { readPage } from "../../page/read-page.ts";
 import { formerPrices, statesFormerPrice } from "./former-prices.ts";
 
-const FILLER = "<p>The kettle holds two litres and has a steel base that stays cool while it boils.</p>".repeat(5);
+const FILLER =
+  "<p>The kettle holds two litres and has a steel base that stays cool while it boils.</p>".repeat(5);
 const pricesOf = (line: string) =>
-  formerPrices(readPage(`<title>Kettle</title><main><h1>Kettle</h1><p>${line}</p>${FILLER}</main>`, "https://shop.example/kettle"));
+  formerPrices(
+    readPage(
+      `<title>Kettle</title><main><h1>Kettle</h1><p>${line}</p>${FILLER}</main>`,
+      "https://shop.example/kettle",
+    ),
+  );
 
 test.each([
   "Price: <del>$40.00</del> $29",

@@ -4,8 +4,11 @@ import { alternatives, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { PageModel } from "../../page/page-model.ts";
 
 const AMOUNT = /(\p{Sc})\s?(\d[\d.,]*)|(\d[\d.,]*)\s?(\p{Sc})/gu;
-const FORMERLY = english.phrases("formerly");
-const TOLD_AS_FORMER = new RegExp(`\\b${alternatives(FORMERLY)}:?\\s+(?:\\w+\\s+)?\\p{Sc}\\s?\\d[\\d.,]*`, "giu");
+const FORMERLY = ["was", "were", ...english.phrases("formerly")];
+const TOLD_AS_FORMER = new RegExp(
+  `\\b${alternatives(FORMERLY)}:?\\s+(?:\\w+\\s+)?\\p{Sc}\\s?\\d[\\d.,]*`,
+  "giu",
+);
 const SAYS_FORMER = phrasePattern(FORMERLY);
 
 /** "$ 1,200.00" and "$1200" are the same. */
@@ -23,7 +26,10 @@ const toldAsFormer = (text: string): string[] =>
     .flatMap((sentence) => sentence.match(TOLD_AS_FORMER) ?? []);
 
 /** A price that also occurs where it isn't crossed out still holds. */
-export function formerPrices({ text, crossedOut }: Pick<PageModel, "text" | "crossedOut">): ReadonlySet<string> {
+export function formerPrices({
+  text,
+  crossedOut,
+}: Pick<PageModel, "text" | "crossedOut">): ReadonlySet<string> {
   const former = [...crossedOut, ...toldAsFormer(text)].flatMap(amountsIn);
   const times = (list: readonly string[], price: string) => list.filter((one) => one === price).length;
   const all = amountsIn(text);

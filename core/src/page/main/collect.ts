@@ -135,7 +135,8 @@ function sortScript(element: ElementNode, found: Collection): void {
 
 const CROSSED_OUT = new Set(["del", "s", "strike"]);
 /** Shops cross prices out by style sheet, and name the class after what it is. */
-const FORMER_PRICE = /(?:^|[\s_-])(?:was|old|former|compare[_-]?at|strike(?:d|through)?|crossed)[_-]?price|price[_-]+(?:was|old|former|compare|strike)|line-through/i;
+const FORMER_PRICE =
+  /(?:^|[\s_-])(?:was|old|former|compare[_-]?at|strike(?:d|through)?|crossed)[_-]?price|price[_-]+(?:was|old|former|compare|strike)|line-through/i;
 
 const isCrossedOut = (element: ElementNode): boolean =>
   CROSSED_OUT.has(element.tag) ||

@@ -75,7 +75,8 @@ test("a first sentence that only names the topic gets another sentence than one 
 });
 
 test("a testimonial or a disclosure above the text isn't its first sentence", () => {
-  const praise = "<p>I never thought that turning a heap could make my whole family laugh like this.</p><p>– Ida Brandt, Class of 2018</p>";
+  const praise =
+    "<p>I never thought that turning a heap could make my whole family laugh like this.</p><p>– Ida Brandt, Class of 2018</p>";
   const disclosure = "<p>We may earn a commission when you buy through links on this page.</p>";
   for (const above of [praise, disclosure]) {
     const html = pageOf(`${above}<p>Have you ever wondered why a heap steams in winter?</p>${padding(8)}`);

@@ -2,6 +2,7 @@
 import { phrasesOfAll } from "../../../language/packs/all.ts";
 import { alternatives, WORD_END } from "../../../language/phrase-pattern.ts";
 import type { EditContext, Finder } from "../context.ts";
+import { leftOutTexts } from "../unread-parts.ts";
 
 const ASKS_WHAT = /^what (?:is|are|'s) (?:an? |the )?([^?|:]{2,50}?)\??$/i;
 
@@ -32,7 +33,7 @@ const BE = new RegExp(
 );
 function isDefined({ page }: EditContext, term: string): boolean {
   const name = term.toLowerCase();
-  return [page.text, ...page.boilerplate.map(({ text }) => text)].some((one) => {
+  return [page.text, ...leftOutTexts(page)].some((one) => {
     const text = one.toLowerCase();
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
       if (BE.test(text.slice(at + name.length, at + name.length + 40).trimStart())) return true;

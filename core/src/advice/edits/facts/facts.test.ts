@@ -46,7 +46,11 @@ test("a home page that never says what the product is gets the question by name"
 });
 
 test("an explanation without figures is asked for some only where its words call for one", () => {
-  const given = { topics: ["figures" as const], kind: "explainer" as const, checks: { figures: "no" as const } };
+  const given = {
+    topics: ["figures" as const],
+    kind: "explainer" as const,
+    checks: { figures: "no" as const },
+  };
   expect(editsFor(pageOf(padding(12)), given)).toEqual([]);
   const vague = `<p>A closed heap is significantly faster than an open one in every garden.</p>${padding(12)}`;
   expect(editsFor(pageOf(vague), given)[0]?.at).toMatch(/significantly faster/);
@@ -54,7 +58,7 @@ test("an explanation without figures is asked for some only where its words call
 
 test("a definition is asked for by words that the page uses", () => {
   const asked = (question: string, title = "Compost heaps") =>
-    editsFor(pageOf(padding(8) + "<p>Some call it a hot box in these valleys.</p>", { title }), {
+    editsFor(pageOf(`${padding(8)}<p>Some call it a hot box in these valleys.</p>`, { title }), {
       topics: ["key_term_defined"],
       kind: "product",
       checks: { key_term_defined: "no" },

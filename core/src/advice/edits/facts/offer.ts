@@ -2,12 +2,17 @@
 
 import type { Kind } from "../../../contract/reading.ts";
 import { english } from "../../../language/packs/en.ts";
-import { phrasePattern } from "../../../language/phrase-pattern.ts";
+import { phrasePattern, WORD_END } from "../../../language/phrase-pattern.ts";
+import { CURRENCY_CODES } from "../../../language/units.ts";
 import type { Finder } from "../context.ts";
-import { PRICE } from "../price.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
 
+/** "Free" is a price too. */
+const PRICE = new RegExp(
+  `\\p{Sc}\\s?\\d|\\d\\s?(?:\\p{Sc}|(?:${CURRENCY_CODES}|dollars|euros)${WORD_END})|\\brs\\.? ?\\d|\\b(?:free|kostenlos|gratuit|gratis)\\b`,
+  "iu",
+);
 /** Services are often quoted case by case. */
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["product", "home"]);
 

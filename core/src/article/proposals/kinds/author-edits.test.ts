@@ -4,7 +4,15 @@ import { BARRELS, faultOf, proposal, proposed } from "../../testing/proposed.ts"
 const APRIL = "About 35% of all barrels are sold in April.";
 const asked = (change: Partial<Parameters<typeof proposal>[0]>, html = BARRELS) =>
   proposed(
-    [proposal({ kind: "facts", quotes: [APRIL], fault: "The share of barrels sold in April has no year.", needs: "the year of this share", ...change })],
+    [
+      proposal({
+        kind: "facts",
+        quotes: [APRIL],
+        fault: "The share of barrels sold in April has no year.",
+        needs: "the year of this share",
+        ...change,
+      }),
+    ],
     html,
   ).edits[0]?.title;
 
@@ -21,8 +29,16 @@ test("what the author tested, sells or lived through is the author's", () => {
 });
 
 test("what may be in a chart, or in a part that isn't read as text, isn't asked for", () => {
-  const facts = { kind: "facts" as const, about: "figures", fault: "The rain barrel has no price here.", needs: "the price of a barrel" };
+  const facts = {
+    kind: "facts" as const,
+    about: "figures",
+    fault: "The rain barrel has no price here.",
+    needs: "the price of a barrel",
+  };
   expect(faultOf(facts)).toBeNull();
-  const chart = BARRELS.replace("<h2>Prices</h2>", '<h2>Prices</h2><img src="/prices-chart.png" alt="Chart of prices">');
+  const chart = BARRELS.replace(
+    "<h2>Prices</h2>",
+    '<h2>Prices</h2><img src="/prices-chart.png" alt="Chart of prices">',
+  );
   expect(faultOf(facts, chart)).toBe("may-be-there");
 });

@@ -5,9 +5,13 @@ import { oneClause } from "./list-at-top.ts";
 
 test("an entry has one clause, without the sentence around it", () => {
   expect(oneClause("Oak: It is heavy. It lasts for twenty years.")).toBe("Oak: heavy");
-  expect(oneClause("Oak: lasts for twenty years; costs more than plastic.")).toBe("Oak: lasts for twenty years");
+  expect(oneClause("Oak: lasts for twenty years; costs more than plastic.")).toBe(
+    "Oak: lasts for twenty years",
+  );
   expect(
-    oneClause("Oak: weighs 18 kg when it is empty and stands well in the wind, but needs two coats of oil in spring"),
+    oneClause(
+      "Oak: weighs 18 kg when it is empty and stands well in the wind, but needs two coats of oil in spring",
+    ),
   ).toBe("Oak: weighs 18 kg when it is empty and stands well in the wind");
   expect(oneClause("Drill a hole near the bottom. Then sand it.")).toBe("Drill a hole near the bottom.");
 });
@@ -17,7 +21,10 @@ const barrels = (...headings: string[]) =>
   gardenPage(
     "Which rain barrel suits a small garden?",
     `<p>Rain is free, and every roof gives more of it than a garden can drink in a week of summer.</p><p>${`${TALK} `.repeat(5)}</p>${headings
-      .map((heading) => `<h2>${heading}</h2><p>${heading.replace(/^\d+\. /, "")} lasts for many years. ${TALK}</p>`)
+      .map(
+        (heading) =>
+          `<h2>${heading}</h2><p>${heading.replace(/^\d+\. /, "")} lasts for many years. ${TALK}</p>`,
+      )
       .join("")}`,
   );
 const listed = (text: string, html: string) => {
@@ -39,9 +46,14 @@ test("the list keeps the page's order and its numbers", () => {
 });
 
 test("a line that promises more entries than the list has is left out", () => {
-  const html = barrels("Oak", "Plastic", "Steel").replace("Rain is free", "Five barrels suit a small garden, and rain is free");
+  const html = barrels("Oak", "Plastic", "Steel").replace(
+    "Rain is free",
+    "Five barrels suit a small garden, and rain is free",
+  );
   expect(listed("Barrels suit a small garden:\nOak\nPlastic\nSteel", html).after).toMatch(/^Barrels suit/);
-  expect(listed("Five barrels suit a small garden:\nOak\nPlastic\nSteel", html).after).toBe("Oak\nPlastic\nSteel");
+  expect(listed("Five barrels suit a small garden:\nOak\nPlastic\nSteel", html).after).toBe(
+    "Oak\nPlastic\nSteel",
+  );
 });
 
 test("“the best” doesn't lead in to steps", () => {

@@ -2,6 +2,7 @@
 import { numberingOf, withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { evenWords } from "../../../gate/gate-page.ts";
+import { labelIndex } from "../../../language/label-index.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives, escapePattern } from "../../../language/phrase-pattern.ts";
 import { SPELLED_NUMBERS } from "../../../language/spelled-numbers.ts";
@@ -46,7 +47,9 @@ export function inPageOrder(entries: readonly string[], blocks: readonly Article
   const found = places.filter((place) => place !== null);
   if (found.length < entries.length || new Set(found.map(({ at }) => at)).size < found.length)
     return { entries: [...entries], isNumbered: false };
-  const order = [...entries.keys()].toSorted((one, other) => (places[one]?.at ?? 0) - (places[other]?.at ?? 0));
+  const order = [...entries.keys()].toSorted(
+    (one, other) => (places[one]?.at ?? 0) - (places[other]?.at ?? 0),
+  );
   return {
     entries: order.map((at) => entries[at] ?? ""),
     isNumbered: order.every((at, place) => places[at]?.number === place + 1),
@@ -63,7 +66,9 @@ function placesOf(entries: readonly string[], blocks: readonly ArticleBlock[]): 
     return some.find(({ words }) => name !== "" && (words === name || words.startsWith(`${name} `))) ?? null;
   };
   const inHeadings = entries.map((entry) => placeIn(headings, entry));
-  return inHeadings.every((place) => place !== null) ? inHeadings : entries.map((entry) => placeIn(lines, entry));
+  return inHeadings.every((place) => place !== null)
+    ? inHeadings
+    : entries.map((entry) => placeIn(lines, entry));
 }
 
 const linesOf = (block: ArticleBlock): Omit<PageLine, "at">[] => {
@@ -84,7 +89,11 @@ const COUNT = new RegExp(
 );
 
 /** "Five ways" above three entries, or "the best" above steps, promises what the list doesn't hold. */
-export function keepsPromise(lead: string, entries: readonly string[], { facts }: ArticleEditContext): boolean {
+export function keepsPromise(
+  lead: string,
+  entries: readonly string[],
+  { facts, reading }: ArticleEditContext,
+): boolean {
   const { pack } = facts.language();
   const counts = [...lead.matchAll(COUNT)].filter(
     ([, , counted = ""]) => pack?.words("timeUnit").has(counted.toLowerCase()) !== true,
@@ -95,5 +104,7 @@ export function keepsPromise(lead: string, entries: readonly string[], { facts }
   };
   if (counts.some(([, number = ""]) => numberOf(number) !== entries.length)) return false;
   const steps = entries.filter((entry) => isOrder(cuedSentence(nameOf(entry), pack)));
-  return !(hasCue(cuedSentence(lead, pack), "superlative") && steps.length * 2 > entries.length);
+  const asksHow = pack !== null && labelIndex(pack).forms(reading.question).includes("how");
+  const isProcedure = asksHow || steps.length * 2 > entries.length;
+  return !(isProcedure && hasCue(cuedSentence(lead, pack), "superlative"));
 }

@@ -246,7 +246,7 @@ export const PHRASES: PhraseTable = {
   introduced: `
     the company, the researchers, the authors, the team, the project, the problem, the solution, the news,
     the good news, the bad news, the trick, the deal, the app, the product, the tool, the system`,
-  formerly: "was, were, formerly, used to be, down from, reduced from, instead of, list price, regular price, rrp, msrp",
+  formerly: "formerly, used to be, down from, reduced from, list price, rrp, msrp",
   toldBefore: "those results, these results, the tests, the interviews, the responses, the experiment",
   elsewhere: `
     the list below, the table below, the chart below, the steps below, the section below, the sections below,
