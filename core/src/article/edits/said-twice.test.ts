@@ -39,15 +39,21 @@ test("an opening that the list below it repeats is rejected", () => {
 test("a definition further down isn't put above a first line that gives it", () => {
   const definition =
     "Mulching is the practice of covering bare soil with straw or leaves, which keeps it moist and cool.";
-  const page = (first: string) =>
+  const page = (first: string, times: number) =>
     gardenPage(
       "What is mulching?",
-      `<p>${first}</p><p>${`${TALK} `.repeat(6)}</p><h2>How it works</h2><p>${definition} ${TALK}</p>`,
+      `<p>${first}</p><p>${`${TALK} `.repeat(times)}</p><h2>How it works</h2><p>${definition} Straw rots in a year, and leaves rot in two, so the gardener brings new ones each spring.</p><p>${TALK}</p>`,
     );
-  const openings = (first: string) =>
-    written(page(first), { kind: "explainer", question: "What is mulching?" }).edits.filter(
+  const openings = (first: string, times = 9) =>
+    written(page(first, times), { kind: "explainer", question: "What is mulching?" }).edits.filter(
       ({ kind }) => kind === "opening",
     );
+  const dry = "Bare soil dries out in a single hot day of July, and rain washes it away in autumn.";
+  expect(openings(dry)).toMatchObject([{ after: definition, steps: [{ do: "insert" }] }]);
+  // So near the top readers would meet it again at once: it is moved.
+  expect(openings(dry, 4)).toMatchObject([
+    { after: definition, steps: [{ do: "insert" }, { do: "strike" }] },
+  ]);
   expect(
     openings("The practice of covering bare soil with straw or leaves to keep it moist and cool."),
   ).toEqual([]);

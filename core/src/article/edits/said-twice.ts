@@ -55,8 +55,8 @@ export function isSaidTwice(
   );
   const within = own.filter((stems) => early.some((one) => areMostlyIn(stems, one.stems, MIN_WITHIN)));
   // One entry of a list may be named in the text below it.
-  const isWithin = within.length > 0 && (!text.includes("\n") || within.length >= MIN_THERE * own.length);
-  if (isWithin || sentences.some(isAgain)) return true;
+  const most = text.includes("\n") ? MIN_THERE * added.length : 1;
+  if (within.length >= most || sentences.filter(isAgain).length >= most) return true;
   return firstLists(source.blocks, firstBlock).some((list) => isListed(list, all, facts.lexicon()));
 }
 

@@ -16,14 +16,14 @@ import type { KindMaker, Tools } from "./kinds/kind-maker.ts";
 import { moveBlocks } from "./kinds/move-blocks.ts";
 import { rowsAsTable } from "./kinds/rows-as-table.ts";
 import { stepsAsList } from "./kinds/steps-as-list.ts";
-import { replaceOpening, takeawaysFirst } from "./kinds/top-edits.ts";
+import { answerFirst, replaceOpening, takeawaysFirst } from "./kinds/top-edits.ts";
 import { type ModelProposal, PROPOSAL_KINDS, type ProposalKind, proposalId } from "./model-edits.ts";
 import type { ProposalFault, RejectedProposals } from "./proposal-faults.ts";
 import { hidesOrAdvertises, shownReason } from "./shown-reason.ts";
 
 const MAKERS: Record<ProposalKind, KindMaker> = {
   opening: replaceOpening,
-  answer: replaceOpening,
+  answer: answerFirst,
   takeaways: takeawaysFirst,
   definition: moveDefinition,
   split: addHeading,

@@ -68,7 +68,7 @@ function saidAgainBy(by: string, tools: Tools) {
 const isEarly = (id: string, { context }: Tools): boolean =>
   context.sentences.some((one) => one.id === id && one.wordsBefore < OPENING_WORDS);
 
-const answerFirst: KindMaker = ({ text }, tools, id) => {
+export const answerFirst: KindMaker = ({ text }, tools, id) => {
   const list = listOf(text);
   if (list) return entriesFirst(list, tools, id);
   const sentences = sentencesOf(text);
