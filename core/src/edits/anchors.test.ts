@@ -8,11 +8,12 @@ import { withFirmPlace } from "./anchors.ts";
 const OWN = "A closed heap reaches 60 degrees within a week in summer.";
 const CAPTION = "A closed heap in June. Photo: Mara Lind";
 const PRAISE = "I never thought that a heap could be so warm in March.";
+const NOTICE = "We test all heaps by ourselves.";
 const SAID = "You can bake a potato in it";
 const page = readPage(
   gardenPage(
     "How warm is a compost heap?",
-    `<blockquote>${PRAISE}</blockquote><p>By Mara Lind</p><p>${OWN}</p><figure><img src="/heap.jpg" alt="A heap"></figure><p>${CAPTION}</p>
+    `<blockquote>${PRAISE}</blockquote><p>By Mara Lind</p><p>${NOTICE} We may earn a commission from links.</p><p>${OWN}</p><figure><img src="/heap.jpg" alt="A heap"></figure><p>${CAPTION}</p>
 <p>Jonas Vik has kept heaps for years. “${SAID},” he says, and nobody laughs.</p><button>Get the guide</button>
 <p>Turn the heap every two weeks, because air feeds the small animals that make the heat.</p>`,
   ),
@@ -43,6 +44,7 @@ test.each([
   ["a quotation", PRAISE],
   ["a byline", "By Mara Lind"],
   ["a caption", CAPTION],
+  ["a notice of commissions", NOTICE],
   ["somebody's words within a paragraph", SAID],
   ["a button", "Get the guide"],
 ])("%s is no place for an edit", (_what, at) => {

@@ -30,12 +30,13 @@ const isApart = (block: Block, at: string, page: PageModel, pack: LanguagePack |
   isDateline(block.text) ||
   isControl(at, page) ||
   isCaption(block, page, pack) ||
+  isNotice(block, pack) ||
   isInMarks(block.text, at);
 
 const isControl = (at: string, { interactive }: PageModel): boolean =>
   interactive.some(({ kind, label }) => kind === "button" && label?.trim() === at.trim());
 
-const MAX_CAPTION_WORDS = 40;
+const MAX_LINE_WORDS = 40;
 const SOURCE_LINE =
   /\b(?:source|photo|image|credit|courtesy)\b[^.]{0,40}:?[^.]{0,40}$|^(?:figure|fig\.|photo|image)\s?\d*[:.]/i;
 
@@ -43,9 +44,15 @@ const SOURCE_LINE =
 function isCaption(block: Block, { blocks }: PageModel, pack: LanguagePack | null): boolean {
   const above = blocks[blocks.indexOf(block) - 1];
   if (above?.kind !== "image" || block.kind !== "paragraph") return false;
-  if (block.text.split(/\s+/).length > MAX_CAPTION_WORDS) return false;
+  if (block.text.split(/\s+/).length > MAX_LINE_WORDS) return false;
   return SOURCE_LINE.test(block.text) || hasCue(cuedSentence(block.text, pack), "credit");
 }
+
+/** "We review what we recommend, and may earn a commission." */
+const isNotice = ({ kind, text }: Block, pack: LanguagePack | null): boolean =>
+  kind === "paragraph" &&
+  text.split(/\s+/).length <= MAX_LINE_WORDS &&
+  hasCue(cuedSentence(text, pack), "disclosure");
 
 /** Within the quotation marks of a paragraph. */
 function isInMarks(text: string, at: string): boolean {

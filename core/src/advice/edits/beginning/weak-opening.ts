@@ -37,7 +37,8 @@ const namesOffer = ({ reading }: EditContext, line: Line): boolean =>
 export function weakOpening(context: EditContext): Proposal | null {
   const first = openingOf(context);
   const at = first && onPage(context, first.line.text);
-  const fault = first && leaningFault(first.line);
+  // "This course" on the page of the course: the title names it.
+  const fault = first && !SHOWCASES.has(context.reading.kind) && leaningFault(first.line);
   return fault && at
     ? { ...BEGINNING, fault, do: "Begin with the name of the thing that the page is about.", at }
     : null;

@@ -7,7 +7,7 @@ import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
-import { askedFor } from "../question.ts";
+import { questionForms } from "../question.ts";
 import { noPrice } from "./offer.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
@@ -31,7 +31,8 @@ const fewFigures: Finder = (context) => {
   if (!isFew || cells.some((cell) => /\d/.test(cell)) || countedDigits(context) > 3 * MAX_FEW) return null;
   if (CURRENCY.test(context.page.letters)) return null;
   const at = onPage(context, vagueSentence(context));
-  if (!at && TEXT_WITHOUT_FIGURES.has(context.reading.kind) && askedFor(context) === null) return null;
+  if (!at && TEXT_WITHOUT_FIGURES.has(context.reading.kind) && !questionForms(context).has("quantity"))
+    return null;
   return {
     ...FIGURES,
     evidence: figures === 0 ? "plain" : "weak",
