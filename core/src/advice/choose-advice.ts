@@ -47,7 +47,7 @@ export function chooseAdvice({ section, audits, edits, blocking }: Judged): Enha
         audit,
         audit.advice === null || audit.isDoubtful
           ? "We are not certain of it, or it costs little on this page."
-          : "Another edit of the list covers it.",
+          : "The list of edits doesn't ask for it by itself.",
       ),
     );
   const information = own

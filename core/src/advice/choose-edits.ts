@@ -12,6 +12,7 @@ import { editOf } from "./edits/edit-of.ts";
 import { FINDERS } from "./edits/finders.ts";
 import { gateEdits } from "./edits/gates.ts";
 import { suits } from "./edits/kinds.ts";
+import { mayHold } from "./edits/unread-parts.ts";
 
 /** What a person does in one sitting. What comes after them is shown, but not first. */
 export const FIRST_EDITS = 3;
@@ -83,8 +84,8 @@ const SHOWN_BY_PAGE: ReadonlySet<EditTopic> = new Set<EditTopic>([
  * A check that holds, or that doesn't apply, leaves nothing to do. Where the reading is unsure, the finder decides: it says
  * only what can be seen on the page.
  */
-function mayBeFaulty({ reading }: EditContext, topic: EditTopic): boolean {
-  if (!suits(topic, reading.kind)) return false;
+function mayBeFaulty({ reading, page }: EditContext, topic: EditTopic): boolean {
+  if (!suits(topic, reading.kind) || mayHold(topic, page)) return false;
   if (!isCheck(topic)) return true;
   const verdict = reading.checks[topic];
   if (verdict === "unsure") return true;

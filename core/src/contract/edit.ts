@@ -29,9 +29,9 @@ export const EDIT_KINDS = [
   "repeat",
   /** A small correction of wording or spelling. */
   "correction",
-  /** A figure or claim is marked, because only the author knows its source. */
+  /** A figure or claim is marked, because the page doesn't name its source. */
   "source",
-  /** Facts that the page lacks and only the author has. */
+  /** Facts that the page lacks: the author has them, or looks them up. */
   "facts",
   /** The page's title or description. */
   "title",

@@ -137,3 +137,8 @@ test("beside an editor's list of a model, the rules ask for nothing in general w
   expect(asks(edits)).toEqual([]);
   expect(edits.some(({ kind }) => kind === "technical")).toBe(true);
 });
+
+test("what the checks ask for in general words isn't in the list", () => {
+  const ids = listed().map(({ audit }) => audit);
+  for (const audit of ["original-data", "promotional-wording", "byline"]) expect(ids).not.toContain(audit);
+});

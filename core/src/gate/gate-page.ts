@@ -27,6 +27,8 @@ export type GateInput = {
   /** Sentences that answer the page's question. */
   answers: readonly string[];
   lexicon: Lexicon;
+  /** Prices that are crossed out or told as former ones. */
+  former?: ReadonlySet<string>;
   /** What a verifier said of new lines, by their even words. */
   verdicts?: ReadonlyMap<string, Follows>;
 };
@@ -82,6 +84,7 @@ export function readGatePage(input: GateInput): GatePage {
   const whole = ` ${texts.map(bare).join(" | ")} `;
   return {
     ...input,
+    former: input.former ?? new Set(),
     verdicts: input.verdicts ?? new Map(),
     sentences,
     headings: all.filter(({ block }) => block.kind === "heading"),

@@ -3,6 +3,7 @@
  * text one passage of the page must hold both whom it is about and what is said. What its rules can't decide is in doubt,
  * and shown to the user with the sentence of the page; what the page doesn't support is a fault.
  */
+import { statesFormerPrice } from "../facts/numbers/former-prices.ts";
 import { isQuotable } from "../sentences/quotable.ts";
 import type { GatePage, PageSentence } from "./gate-page.ts";
 import { judgeHeading, type NewHeading } from "./judge-heading.ts";
@@ -78,6 +79,7 @@ function judgePart(part: Part, removed: ReadonlySet<string>, page: GatePage): Ga
     return rule.is === "fault" ? rule : settled(rule, part.text, page);
   }
   if (NOT_PLAIN.test(part.text) || part.text.trim() === "") return fault("not-plain", part.text);
+  if (statesFormerPrice(part.text, page.former)) return fault("changes-meaning", part.text);
   const rule = part.add === "entry" ? judgeEntry(part.text, page) : judgeStatement(part.text, page);
   return settled(rule, part.text, page);
 }

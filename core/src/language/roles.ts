@@ -228,6 +228,12 @@ const OTHER_ROLES = [
   "aboutPage",
   /** "the study", "the company": at the start of a sentence they were introduced before it. */
   "introduced",
+  /** "was", "down from": the price after it no longer holds. */
+  "formerly",
+  /** "the survey": after "after analyzing", it was told of before. */
+  "toldBefore",
+  /** "listed below", "mentioned above": points to another place of the page. */
+  "elsewhere",
   /** "another", "further": adds to something. */
   "adding",
   /** He, her, himself. */

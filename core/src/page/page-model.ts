@@ -228,6 +228,8 @@ export type PageModel = {
   links: Link[];
   images: Image[];
   interactive: Interactive[];
+  /** Words that the page shows crossed out, such as a price that no longer holds. They are in `text` too. */
+  crossedOut: string[];
   /** Code set within a sentence of the main content, where it holds a figure. */
   codeSpans: { text: string; block: number }[];
   structuredData: StructuredData;

@@ -24,6 +24,7 @@ import { charactersOf } from "./tree/characters.ts";
 import { measure } from "./tree/measure.ts";
 import { parseTree } from "./tree/parse-tree.ts";
 import { resolverOf } from "./tree/resolve.ts";
+import { collapse, textOf } from "./tree/text.ts";
 import type { ElementNode, Tree } from "./tree/tree.ts";
 import { commentText, needsJavaScript } from "./tree/unseen.ts";
 
@@ -70,6 +71,7 @@ export function readPage(html: string, address: string, { now }: ReadOptions = {
     links: readLinks(found.anchors, blocks, resolve, url),
     images: readImages(found.images, blocks, resolve, isMain),
     interactive: readInteractive(found.interactive, found.labels, resolve, isMain),
+    crossedOut: found.crossedOut.map((element) => collapse(textOf(element))).filter((words) => words !== ""),
     codeSpans: readCodeSpans(found.codes, blocks),
     structuredData,
     machineText: [...found.machineText, ...commentText(tree)].sort((a, b) => a.place.start - b.place.start),

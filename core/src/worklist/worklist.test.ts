@@ -27,11 +27,26 @@ const SIGNS = {
   words: result.page.words,
 };
 
-const edited = (edit: Partial<Edit>): AnalysisResult => {
-  const [first] = withFiller.edits ?? [];
-  if (!first) throw new Error("the page has no edit to start from");
-  return { ...withFiller, edits: [{ ...first, quotes: [], before: null, after: null, ...edit, id: "e" }] };
+const EDIT: Edit = {
+  id: "e",
+  kind: "correction",
+  by: "rules",
+  about: "other",
+  audit: withFiller.audits.find(({ outcome }) => outcome === "scored")?.id ?? null,
+  title: "A sentence is corrected",
+  fault: "A sentence isn't as clear as it could be.",
+  do: "Use this wording.",
+  reason: "",
+  at: null,
+  before: null,
+  after: null,
+  needs: null,
+  quotes: [],
+  steps: [],
+  effort: "low",
+  points: null,
 };
+const edited = (edit: Partial<Edit>): AnalysisResult => ({ ...withFiller, edits: [{ ...EDIT, ...edit }] });
 
 test("words are found letter for letter; white space and the form of quotation marks don't count", () => {
   const words = pageWords(withFiller) ?? "";

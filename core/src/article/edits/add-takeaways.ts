@@ -6,6 +6,7 @@ import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } 
 import { takeawaysOnTop } from "./edit-forms.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { hasOwnSummary } from "./own-summary.ts";
+import { REPEATED_WORDS } from "./said-twice.ts";
 import { chanceOf, placeOf } from "./takeaways-place.ts";
 
 /** A shorter text is its own summary. */
@@ -13,8 +14,6 @@ const MIN_TEXT_WORDS = 300;
 const MIN_ITEMS = 2;
 /** With more, the weakest would be beside the point. */
 const MAX_ITEMS = 3;
-/** Readers know by now what the first lines say. */
-const OPENING_WORDS = 45;
 const MAX_ALIKE = 0.5;
 const SUMMARIZED: ReadonlySet<Kind> = new Set<Kind>([
   "explainer",
@@ -55,13 +54,13 @@ const isListOfThings = ({ reading, promise }: ArticleEditContext): boolean =>
 const isReport = ({ page }: ArticleEditContext): boolean => page.structuredData.types.includes("NewsArticle");
 
 function chooseTakeaways({ sentences, taken, page, reading }: ArticleEditContext): SourceSentence[] {
-  const opening = sentences.filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS);
+  const opening = sentences.filter(({ wordsBefore }) => wordsBefore < REPEATED_WORDS);
   const starts = Map.groupBy(sentences, ({ text }) => startOf(text));
   const used = sentences.filter((one) => one.id !== null && taken.has(one.id));
   const able = sentences
     .filter(
       (one) =>
-        one.wordsBefore >= OPENING_WORDS &&
+        one.wordsBefore >= REPEATED_WORDS &&
         isKeyPoint(one) &&
         starts.get(startOf(one.text))?.length === 1 &&
         !namesByHalf(one.text, page.text) &&

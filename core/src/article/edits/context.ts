@@ -2,9 +2,11 @@
 import type { Subject } from "../../audits/audit.ts";
 import type { Edit } from "../../contract/edit.ts";
 import type { PageReading } from "../../contract/reading.ts";
+import { isQuotedBlock } from "../../facts/quotations/quoted-blocks.ts";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { wordsOf } from "../../language/words.ts";
+import type { PageModel } from "../../page/page-model.ts";
 import { type TitlePromise, titlePromise } from "../../reading/entries/title-promise.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { type CuedSentence, cuedSentence } from "../../sentences/sentence.ts";
@@ -56,9 +58,9 @@ export function contextOf(
   subject: Pick<Subject, "page" | "facts">,
   source: ArticleSource,
 ): ArticleEditContext | null {
-  const firstBlock = firstText(source.blocks);
-  if (!firstBlock) return null;
   const { facts, page } = subject;
+  const firstBlock = firstText(source.blocks, page);
+  if (!firstBlock) return null;
   const sentences = readSentences(source.blocks, {
     candidates: candidatesByText(facts.readingParts().candidates),
     foreign: foreignTexts(subject),
@@ -85,19 +87,43 @@ const MAX_HEAD_BLOCKS = 12;
  * Where the text begins: after bylines, dates, pictures, credits and lines below the title. A heading directly above a
  * paragraph begins a section, which new words must not become a part of.
  */
-function firstText(blocks: readonly ArticleBlock[]): ArticleBlock | undefined {
+function firstText(blocks: readonly ArticleBlock[], page: PageModel): ArticleBlock | undefined {
   const rest = blocks.filter(
     (block) => block.id !== TITLE_ID && !(block.kind === "paragraph" && block.isByline),
   );
-  const at = rest.slice(0, MAX_HEAD_BLOCKS).findIndex((block, place) => !isHead(block, rest[place + 1]));
-  return at < 0 ? rest[0] : rest[at];
+  const at = rest
+    .slice(0, MAX_HEAD_BLOCKS)
+    .findIndex((block, place) => !isHead(block, rest[place + 1]) && !isForeignWords(block, page));
+  return at < 0 ? rest[0] : rest[aboveTabs(rest, at)];
 }
+
+/** Headings of one level in a row are the labels of tabs: new words below one of them would belong to it. */
+function aboveTabs(blocks: readonly ArticleBlock[], at: number): number {
+  const first = blocks[at];
+  const isTab = (block: ArticleBlock | undefined) =>
+    first?.kind === "heading" && block?.kind === "heading" && block.level === first.level;
+  let top = at;
+  while (isTab(blocks[top - 1])) top -= 1;
+  return top;
+}
+
+/** A quotation: the author's own text comes after it. */
+function isForeignWords(block: ArticleBlock, page: PageModel): boolean {
+  const index = Number(/^b(\d+)/.exec(block.id)?.[1] ?? -1);
+  return isQuotedBlock(page, index);
+}
+
+/** A longer line below the title is text, whatever sign it ends with. */
+const MAX_LINE_WORDS = 30;
 
 const isHead = (block: ArticleBlock, next: ArticleBlock | undefined): boolean => {
   if (block.kind === "image") return true;
   if (block.kind === "heading")
     return next !== undefined && (next.kind === "heading" || next.kind === "image");
-  return block.kind === "paragraph" && !/[.!?:…]["”')]*$/.test(blockText(block).trim());
+  const text = blockText(block).trim();
+  return (
+    block.kind === "paragraph" && wordsOf(text).length <= MAX_LINE_WORDS && !/[.!?:…]["”')]*$/.test(text)
+  );
 };
 
 const keyOf = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();

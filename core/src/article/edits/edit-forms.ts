@@ -87,7 +87,7 @@ export function marked(sentences: readonly Marked[], mark: string): EditForm {
       ids.length === 1
         ? "A figure is marked for its source"
         : `${ids.length} figures are marked for their sources`,
-    reason: "The page gives them without saying where they come from. Only you can add the source.",
+    reason: "The page gives them without saying where they come from.",
     before: sentences.map(({ text }) => text).join("\n"),
     after: null,
     place: ids[0]?.split(".")[0] ?? null,

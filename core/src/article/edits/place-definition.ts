@@ -19,7 +19,9 @@ const DEFINED: ReadonlySet<Kind> = new Set<Kind>([
 export const placeDefinition: EditFinder = (context) => {
   const { sentences, taken, reading } = context;
   if (!DEFINED.has(reading.kind) || taken.has("answer-text")) return [];
-  const definitions = sentences.filter((one) => one.id !== null && definesSubject(one, context));
+  const definitions = sentences.filter(
+    (one) => one.id !== null && definesSubject(one, context) && isOfWhole(one, context),
+  );
   const [found] = definitions;
   if (!found || found.id === null || found.wordsBefore < MIN_WORDS_BEFORE || taken.has(found.id)) return [];
   if (found.length > MAX_WORDS || !isQuotable(found.cued) || !canLeave(found, context)) return [];
@@ -27,10 +29,22 @@ export const placeDefinition: EditFinder = (context) => {
   return place === null ? [] : [{ id: "definition", ...movedDefinition(found, { id: "definition", place }) }];
 };
 
+/** Below this share of the question's words, it is a definition of one of several subjects, or a remark on the field. */
+const MIN_OF_QUESTION = 0.5;
+
+function isOfWhole({ text }: SourceSentence, { facts, reading }: ArticleEditContext): boolean {
+  const { stemsOfText } = facts.lexicon();
+  const asked = new Set(stemsOfText(reading.question));
+  const named = new Set(stemsOfText(subjectOf(text)).filter((stem) => asked.has(stem)));
+  return named.size > MIN_OF_QUESTION * asked.size;
+}
+
+const subjectOf = (text: string): string => text.split(/\b(?:is|are|means|refers)\b/i, 1)[0] ?? "";
+
 const MIN_WORDS_LEFT = 15;
 
 /** What follows doesn't need it, and its section still has something to say. */
-function canLeave(found: SourceSentence, { sentences, source }: ArticleEditContext): boolean {
+export function canLeave(found: SourceSentence, { sentences, source }: ArticleEditContext): boolean {
   const at = sentences.indexOf(found);
   const next = sentences[at + 1];
   if (
@@ -55,9 +69,7 @@ const firstWords = (text: string) => text.split(/\s+/).slice(0, 6).join(" ");
 
 /** After the first paragraph with the term, where the next block can follow it. */
 function placeFor(found: SourceSentence, { sentences, source, facts }: ArticleEditContext): string | null {
-  const subject = new Set(
-    facts.lexicon().stemsOfText(found.text.split(/\b(?:is|are|means|refers)\b/i, 1)[0] ?? ""),
-  );
+  const subject = new Set(facts.lexicon().stemsOfText(subjectOf(found.text)));
   const use = sentences.find((one) => one !== found && [...subject].every((stem) => one.stems.has(stem)));
   if (!use || use.block >= found.block - 1) return null;
   const here = source.blocks[use.block];

@@ -1,9 +1,11 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
-import type { Kind } from "../../contract/reading.ts";
+
+import { formerPrices, statesFormerPrice } from "../../facts/numbers/former-prices.ts";
 import type { Cue } from "../../language/roles.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
 import { isOrder } from "../../sentences/orders.ts";
 import { hasLooseThing, isQuotable } from "../../sentences/quotable.ts";
+import { readsAlone } from "../../sentences/reads-alone.ts";
 import { type ArticleBlock, plain } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {
@@ -16,6 +18,8 @@ import {
 import { answerOnTop, entriesOnTop } from "./edit-forms.ts";
 import { lateDefinition } from "./late-definition.ts";
 import { hasOwnSummary } from "./own-summary.ts";
+import { canLeave } from "./place-definition.ts";
+import { isSaidTwice, REPEATED_WORDS } from "./said-twice.ts";
 import { unnamedEntries } from "./unnamed-entries.ts";
 
 /** A sentence this near the top is read at once; repeating it would only annoy. */
@@ -32,12 +36,24 @@ export const putAnswerFirst: EditFinder = (context) => {
   if (entries) return [entries];
   const sure = answerSentence(context);
   const answer = sure ?? definition;
-  if (!answer) return [];
+  if (!answer || !readsAlone(answer.cued)) return [];
+  if (statesFormerPrice(answer.text, formerPrices(context.page))) return [];
+  // So near the top it is moved, because nobody wants to read it twice.
+  const moved = answer.wordsBefore < REPEATED_WORDS && canLeave(answer, context) ? answer.id : null;
+  const gone = moved === null ? [] : [moved];
+  if (isSaidTwice(answer.text, new Set(gone), context)) return [];
   // It is quoted at the top, so no other edit may quote or strike it.
   if (answer.id !== null) context.taken.add(answer.id);
   const first = sentenceFirst(context, answer);
-  return [sure ? first : { ...first, title: "Your definition comes first" }];
+  const placed = moved === null ? first : movedFirst(first, moved);
+  return [sure ? placed : { ...placed, title: "Your definition comes first" }];
 };
+
+const movedFirst = (first: ProposedEdit, sentence: string): ProposedEdit => ({
+  ...first,
+  reason: "Your own sentence, moved to the first place.",
+  steps: [...first.steps, { do: "strike", sentences: [sentence] }],
+});
 
 /** The user said which sentence answers, so it goes first wherever it is, unless it is there already. */
 function chosenOpening(context: ArticleEditContext): ProposedEdit[] {
@@ -54,13 +70,7 @@ function chosenOpening(context: ArticleEditContext): ProposedEdit[] {
   // So near the top it is moved, because nobody wants to read it twice, unless the next sentence refers to it.
   const isNeeded = next?.block === found.block && leansBack(next.cued);
   if (found.id === null || isNeeded) return [];
-  return [
-    {
-      ...first,
-      reason: "Your own sentence, moved to the first place.",
-      steps: [...first.steps, { do: "strike", sentences: [found.id] }],
-    },
-  ];
+  return [movedFirst(first, found.id)];
 }
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
@@ -75,7 +85,8 @@ function answerSentence(context: ArticleEditContext): SourceSentence | null {
   // The author's own summary says it, or something the author finds more important.
   // A report begins with what matters most, as its author sees it.
   if (isGuess && reading.kind === "news") return null;
-  if (isGuess && (isPraise(found) || !isFactFor(found, reading.kind) || hasOwnSummary(context))) return null;
+  // On a page that sells, the guess is likely a slogan, or a story of one customer.
+  if (isGuess && (isPraise(found) || !isArticleKind(reading.kind) || hasOwnSummary(context))) return null;
   const isToldBefore = sentences
     .filter(({ wordsBefore }) => wordsBefore < MIN_WORDS_BEFORE)
     .some(({ stems }) => alike(stems, found.stems) >= MAX_ALIKE);
@@ -87,10 +98,6 @@ const PRAISE: ReadonlySet<Cue> = new Set<Cue>(["promotion", "callToAction", "ann
 /** "See who's around", "an engineering marvel": addresses the reader or sells, whatever the reading says. */
 const isPraise = ({ candidate, cued }: SourceSentence): boolean =>
   isOrder(cued) || candidate?.line.cues.some(({ cue }) => PRAISE.has(cue)) === true;
-
-/** On a page that sells, only a figure is an answer; the rest is likely a slogan. */
-const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
-  isArticleKind(kind) || candidate?.features.shape.figure === 1;
 
 function sentenceFirst(context: ArticleEditContext, answer: SourceSentence): ProposedEdit {
   const heading = headingAbove(context.source.blocks, answer.block);

@@ -1,4 +1,5 @@
 /** Lines that recur in sections, such as "Price: $299", become a table above the text. */
+import { formerPrices, statesFormerPrice } from "../../facts/numbers/former-prices.ts";
 import { withoutNumberings } from "../../facts/text/numbering.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import { countWords } from "../../language/words.ts";
@@ -19,12 +20,20 @@ const MAX_FIELDS = 4;
 type Section = { name: string; fields: Map<string, string> };
 
 /** "Price: $299" under each of several headings: one row per heading, put above the text. */
-export function recurringFields({ source, firstBlock, facts }: ArticleEditContext): ProposedEdit | null {
+export function recurringFields({
+  source,
+  firstBlock,
+  facts,
+  page,
+}: ArticleEditContext): ProposedEdit | null {
+  const former = formerPrices(page);
   for (const level of [2, 3, 4] as const) {
     const sections = sectionsAt(source.blocks, level, facts.language().pack).filter(hasFields);
     if (!isWhole(source.title, sections.length)) continue;
     const labels = labelsIn(sections);
     if (new Set(sections.map(({ name }) => name)).size < sections.length) continue;
+    const cells = sections.flatMap(({ fields }) => [...fields.values()]);
+    if (cells.some((value) => statesFormerPrice(value, former))) continue;
     if (sections.length < MIN_ROWS || sections.length > MAX_ROWS || labels.length === 0) continue;
     // A row of empty cells is an entry that the page describes in another way.
     if (sections.some(({ fields }) => labels.every((label) => (fields.get(label) ?? "") === ""))) continue;
@@ -55,11 +64,15 @@ function sectionsAt(blocks: readonly ArticleBlock[], level: number, pack: Langua
       if (pack?.words("plea").has(label.toLowerCase())) continue;
       // A label that comes twice in a section is a field of something smaller.
       if (fields?.has(label)) fields.set(label, "");
-      else if (label !== "" && countWords(value) <= MAX_CELL_WORDS / 2) fields?.set(label, value);
+      else if (label !== "" && countWords(value) <= MAX_CELL_WORDS / 2 && !GARBLED.test(value))
+        fields?.set(label, value);
     }
   }
   return sections.filter(({ name }) => name !== "" && countWords(name) <= MAX_NAME_WORDS * 2);
 }
+
+/** Signs that were read in the wrong encoding. */
+const GARBLED = /[\u00c3\u00e2][\u0080-\u00bf]|\ufffd/;
 
 const linesOf = (block: ArticleBlock): string[] =>
   block.kind === "paragraph" || block.kind === "list" ? blockText(block).split("\n") : [];

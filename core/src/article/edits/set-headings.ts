@@ -17,11 +17,16 @@ const MIN_LETTERS = 4;
 const MIN_LINES = 2;
 const MIN_FOLLOWING_WORDS = 25;
 
-export const setHeadings: EditFinder = ({ source, taken, reading }) => {
+export const setHeadings: EditFinder = ({ source, taken, reading, page }) => {
   if (reading.kind === "forum") return [];
   const { blocks } = source;
   const found = blocks.flatMap((block, at) => {
-    const isLine = block.kind === "paragraph" && !block.isByline && !taken.has(block.id);
+    // The label of a part that opens at a click is one already.
+    const isLine =
+      block.kind === "paragraph" &&
+      !block.isByline &&
+      !taken.has(block.id) &&
+      !page.interactive.some(({ label }) => label?.trim() === blockText(block).trim());
     return isLine && isHeadingLine(block, blocks[at - 1], blocks[at + 1]) ? [{ block, at }] : [];
   });
   const introduction = blocks[(found[0]?.at ?? 0) - 1];

@@ -417,3 +417,16 @@ test("a hostile reason isn't shown, and a flood of proposals is cut off", () => 
   expect(edits).toHaveLength(1);
   expect(rejected).toEqual({ conflict: 19, "too-many": 40 });
 });
+
+test("a price that the page crosses out isn't told as the price", () => {
+  const html = `<title>Barrel</title><main><h1>What does the Lind barrel cost?</h1><p>${"Gardeners fill it in the evening and talk about the weather. ".repeat(12)}</p><h2>Price</h2><p>The Lind barrel costs <del>$90</del> $60 in our shop.</p></main>`;
+  const opening = (text: string) => faultOf({ kind: "opening", text }, html);
+  expect(opening("The Lind barrel costs $60 in our shop.")).not.toBe("changes-meaning");
+  expect(opening("The Lind barrel costs $90 in our shop.")).toBe("changes-meaning");
+});
+
+test("an opening can't begin with “but”, a label, or what was told before", () => {
+  const opening = (text: string) => faultOf({ kind: "opening", text });
+  expect(opening(`But a${ANSWER.slice(1)}`)).toBe("dangling");
+  expect(opening(`Prices: ${ANSWER}`)).toBe("dangling");
+});

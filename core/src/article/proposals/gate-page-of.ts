@@ -1,4 +1,5 @@
 /** An article's source as the gate takes it. */
+import { formerPrices } from "../../facts/numbers/former-prices.ts";
 import {
   evenWords,
   type GateBlock,
@@ -33,6 +34,7 @@ export function gatePageOf(
     ],
     answers: reading.answer.sentences,
     lexicon: facts.lexicon(),
+    former: formerPrices(page),
     verdicts: new Map(verdicts.map(({ text, follows }) => [evenWords(text), follows])),
   });
 }

@@ -119,7 +119,7 @@ const KINDS_OF_WOOD = BARRELS.replace(
 <h2>4. Clay</h2><p>Clay weighs 40 kg empty.</p><h2>Prices</h2>`,
 );
 
-test("a list at the top that lacks entries gets them from the page's headings, and doesn't rank", () => {
+test("a list at the top that lacks entries gets them and their numbers from the page's headings", () => {
   const text = "Plastic: 6 kg empty\nOak: 18 kg empty\nClay: 40 kg empty";
   const [edit] = proposed([proposal({ kind: "opening", text })], KINDS_OF_WOOD).edits;
   expect(edit).toMatchObject({ kind: "entries" });
@@ -129,8 +129,11 @@ test("a list at the top that lacks entries gets them from the page's headings, a
     "Steel",
     "Clay",
   ]);
+  expect(JSON.stringify(edit?.steps)).toContain('"isOrdered":true');
   const ranked = text.replace("Plastic", "1. Plastic").replace("Oak", "2. Oak").replace("Clay", "3. Clay");
-  const [other] = proposed([proposal({ kind: "opening", text: ranked })], KINDS_OF_WOOD).edits;
+  const unnumbered = KINDS_OF_WOOD.replaceAll(/<h2>\d\. /g, "<h2>");
+  const [other] = proposed([proposal({ kind: "opening", text: ranked })], unnumbered).edits;
+  expect(other?.after).toContain("Steel");
   expect(JSON.stringify(other?.steps)).toContain('"isOrdered":false');
 });
 

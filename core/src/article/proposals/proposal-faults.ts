@@ -16,6 +16,8 @@ const FAULT_WORDS = {
   "drops-fact": "would have removed a fact",
   "not-filler": "would have removed a sentence that tells something",
   "half-set": "would have put a new heading above text of the next one, which was rejected",
+  "may-be-there":
+    "asked for something that may be in a picture, an embedded part or another part of your page",
   "said-twice": "would have put above your text what its first lines say already",
   "half-done": "would have done only a part of what they say",
   conflict: "changed the same words as another one",

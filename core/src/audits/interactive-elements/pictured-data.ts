@@ -1,11 +1,6 @@
-import { phrasesOfAll } from "../../language/packs/all.ts";
-import { phrasePattern } from "../../language/phrase-pattern.ts";
-import type { Image } from "../../page/page-model.ts";
+import { chartsOf } from "../../facts/structure/charts.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
-
-/** "Table" and "graph" are left out: photos of furniture and social graphs are more common than charts. */
-const CHART = phrasePattern(phrasesOfAll("chart"));
 
 /** Information only: charts are recognized by file name and alt text, and 3 of 5 findings were drawings. */
 export const picturedData = defineAudit({
@@ -17,7 +12,7 @@ export const picturedData = defineAudit({
   part: 0,
 
   run({ page, facts, quotes }) {
-    const charts = page.images.filter((image) => image.inMain && CHART.test(wordsAbout(image)));
+    const charts = chartsOf(page);
     if (charts.length === 0) return notApplicable("No image looks like a chart.");
     const tables = facts.blocks().filter((block) => block.kind === "table").length;
     const captions = charts.filter((image) => /\d/.test(`${image.alt ?? ""} ${image.caption ?? ""}`)).length;
@@ -32,6 +27,3 @@ export const picturedData = defineAudit({
     );
   },
 });
-
-const wordsAbout = ({ alt, src, caption }: Image) =>
-  `${alt ?? ""} ${(src ?? "").split("/").at(-1) ?? ""} ${caption ?? ""}`.replace(/[-_]/g, " ");

@@ -14,5 +14,5 @@ export function leansOn(text: string, { lexicon }: GatePage): boolean {
 const isNamed = ({ words, pack }: CuedSentence): boolean => {
   const [first = "", second = ""] = words;
   if (!pack || second === "" || pack.words("thing").has(second)) return false;
-  return pack.words("subordinator", "conjunction").has(first);
+  return pack.words("subordinator").has(first);
 };

@@ -26,6 +26,8 @@ export type Collection = {
   noscript: Rendering["noscript"];
   emptyRoots: Rendering["emptyRoots"];
   scripts: Rendering["scripts"];
+  /** Elements whose words are crossed out. */
+  crossedOut: ElementNode[];
   /** Elements that may name an author or a date: by `rel`, `itemprop` or class. */
   hinted: ElementNode[];
 };
@@ -48,6 +50,7 @@ export function collect(tree: Tree): Collection {
     noscript: [],
     emptyRoots: [],
     scripts: { count: 0, external: 0, inlineLength: 0 },
+    crossedOut: [],
     hinted: [],
   };
   visit(tree.head, found, false);
@@ -68,6 +71,7 @@ function visit(parent: ElementNode, found: Collection, inHidden: boolean): void 
     const kind = interactiveKind(child);
     if (kind) add(found.interactive, { element: child, kind });
     if (isHinted(child)) add(found.hinted, child);
+    if (isCrossedOut(child)) add(found.crossedOut, child);
     const root = emptyRoot(child);
     if (root) add(found.emptyRoots, root);
     visit(child, found, inHidden || unseen !== null);
@@ -128,6 +132,15 @@ function sortScript(element: ElementNode, found: Collection): void {
   if (attr(element, "src") === null) found.scripts.inlineLength += rawText(element).length;
   else found.scripts.external += 1;
 }
+
+const CROSSED_OUT = new Set(["del", "s", "strike"]);
+/** Shops cross prices out by style sheet, and name the class after what it is. */
+const FORMER_PRICE =
+  /(?:^|[\s_-])(?:was|old|former|compare[_-]?at|strike(?:d|through)?|crossed)[_-]?price|price[_-]+(?:was|old|former|compare|strike)|line-through/i;
+
+const isCrossedOut = (element: ElementNode): boolean =>
+  CROSSED_OUT.has(element.tag) ||
+  element.attrs.some(({ name, value }) => (name === "class" || name === "style") && FORMER_PRICE.test(value));
 
 const HINT = /author|byline|publish|date|time|posted|writ|autor|fecha|datum|creator|meta/i;
 

@@ -73,3 +73,14 @@ test("a first sentence that only names the topic gets another sentence than one 
   expect(named?.fault).toBe("The first sentence names the topic, but doesn't give the answer.");
   expect(other?.fault).toBe("The first sentence doesn't answer “How hot does a compost heap get?”.");
 });
+
+test("a testimonial or a disclosure above the text isn't its first sentence", () => {
+  const praise =
+    "<p>I never thought that turning a heap could make my whole family laugh like this.</p><p>– Ida Brandt, Class of 2018</p>";
+  const disclosure = "<p>We may earn a commission when you buy through links on this page.</p>";
+  for (const above of [praise, disclosure]) {
+    const html = pageOf(`${above}<p>Have you ever wondered why a heap steams in winter?</p>${padding(8)}`);
+    const [edit] = editsFor(html, { topics: ["intro"], kind: "explainer", checks: { answer_early: "no" } });
+    expect(edit?.at).toBe("Have you ever wondered why a heap steams in winter?");
+  }
+});

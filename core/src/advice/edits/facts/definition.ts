@@ -2,13 +2,14 @@
 import { phrasesOfAll } from "../../../language/packs/all.ts";
 import { alternatives, WORD_END } from "../../../language/phrase-pattern.ts";
 import type { EditContext, Finder } from "../context.ts";
+import { leftOutTexts } from "../unread-parts.ts";
 
 const ASKS_WHAT = /^what (?:is|are|'s) (?:an? |the )?([^?|:]{2,50}?)\??$/i;
 
-/** The term a page is about: the one its question asks for, or the name of what it offers. */
-function keyTerm({ page, reading }: EditContext): string | null {
-  const asked = ASKS_WHAT.exec(reading.question)?.[1];
-  if (asked) return asked.trim();
+/** The term a page is about: the one its question asks for, in the page's own words, or the name of what it offers. */
+function keyTerm({ page, reading, promise }: EditContext): string | null {
+  const asked = ASKS_WHAT.exec(reading.question)?.[1]?.trim();
+  if (asked) return !promise.isList && page.text.toLowerCase().includes(asked.toLowerCase()) ? asked : null;
   if (reading.kind !== "home") return null;
   return page.publisher?.value ?? null;
 }
@@ -31,9 +32,11 @@ const BE = new RegExp(
   "iu",
 );
 function isDefined({ page }: EditContext, term: string): boolean {
-  const text = page.text.toLowerCase();
   const name = term.toLowerCase();
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (BE.test(text.slice(at + name.length, at + name.length + 40).trimStart())) return true;
-  return false;
+  return [page.text, ...leftOutTexts(page)].some((one) => {
+    const text = one.toLowerCase();
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+      if (BE.test(text.slice(at + name.length, at + name.length + 40).trimStart())) return true;
+    return false;
+  });
 }

@@ -44,3 +44,27 @@ test("a home page that never says what the product is gets the question by name"
     editsFor(defined, { topics: ["key_term_defined"], kind: "home", checks: { key_term_defined: "no" } }),
   ).toEqual([]);
 });
+
+test("an explanation without figures is asked for some only where its words call for one", () => {
+  const given = {
+    topics: ["figures" as const],
+    kind: "explainer" as const,
+    checks: { figures: "no" as const },
+  };
+  expect(editsFor(pageOf(padding(12)), given)).toEqual([]);
+  const vague = `<p>A closed heap is significantly faster than an open one in every garden.</p>${padding(12)}`;
+  expect(editsFor(pageOf(vague), given)[0]?.at).toMatch(/significantly faster/);
+});
+
+test("a definition is asked for by words that the page uses", () => {
+  const asked = (question: string, title = "Compost heaps") =>
+    editsFor(pageOf(`${padding(8)}<p>Some call it a hot box in these valleys.</p>`, { title }), {
+      topics: ["key_term_defined"],
+      kind: "product",
+      checks: { key_term_defined: "no" },
+      reading: { question },
+    })[0]?.fault;
+  expect(asked("What is a hot box?")).toBe("No sentence says what hot box is.");
+  expect(asked("What are the features and the price of the hot box?")).toBeUndefined();
+  expect(asked("What are the best compost heaps?", "7 best compost heaps")).toBeUndefined();
+});

@@ -7,6 +7,7 @@ import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
+import { questionForms } from "../question.ts";
 import { noPrice } from "./offer.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
@@ -30,7 +31,8 @@ const fewFigures: Finder = (context) => {
   if (!isFew || cells.some((cell) => /\d/.test(cell)) || countedDigits(context) > 3 * MAX_FEW) return null;
   if (CURRENCY.test(context.page.letters)) return null;
   const at = onPage(context, vagueSentence(context));
-  if (!at && TEXT_WITHOUT_FIGURES.has(context.reading.kind)) return null;
+  if (!at && TEXT_WITHOUT_FIGURES.has(context.reading.kind) && !questionForms(context).has("quantity"))
+    return null;
   return {
     ...FIGURES,
     evidence: figures === 0 ? "plain" : "weak",
@@ -43,8 +45,16 @@ const fewFigures: Finder = (context) => {
   };
 };
 
-/** Instructions, reports and picks do without figures, unless their words call for one. */
-const TEXT_WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>(["how-to", "news", "opinion", "roundup"]);
+/** Explanations, instructions, reports and picks do without figures, unless their words call for one. */
+const TEXT_WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>([
+  "explainer",
+  "how-to",
+  "reference",
+  "news",
+  "opinion",
+  "roundup",
+  "other",
+]);
 
 /** Prices in cards and menus aren't running text, but readers see them. */
 const CURRENCY = /[$€£¥₹]\d/;

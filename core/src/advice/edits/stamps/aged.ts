@@ -4,6 +4,7 @@ import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives } from "../../../language/phrase-pattern.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
+import { mayHold } from "../unread-parts.ts";
 import { monthOf } from "./written-day.ts";
 
 export const findAged: Finder = (context) =>
@@ -27,7 +28,8 @@ function staleWords(context: EditContext): Proposal | null {
 
 const PRICE = /[$€£]\s?\d/;
 const YEAR_DAYS = 365;
-const OLD_DAYS = 400;
+/** Readers rarely asked for an update of younger pages. */
+const OLD_DAYS = 2 * YEAR_DAYS;
 
 function longUnchanged(context: EditContext): Proposal | null {
   const audit = context.failed("age");
@@ -37,17 +39,13 @@ function longUnchanged(context: EditContext): Proposal | null {
     cause: "age",
     audit: "age",
     fault: `The latest date on the page is ${monthOf(latest.day)}, ${yearsAgo(latest.ageDays)}.`,
-    evidence: latest.ageDays < 2 * YEAR_DAYS ? "weak" : "plain",
     do: `Check ${PRICE.test(context.page.text) ? "prices, " : ""}figures, names and links, then show the date of the change.`,
     needs: `what has changed since ${monthOf(latest.day)}`,
     effort: "high",
   };
 }
 
-const yearsAgo = (days: number): string => {
-  const years = Math.floor(days / YEAR_DAYS);
-  return years === 1 ? "more than a year ago" : `more than ${years} years ago`;
-};
+const yearsAgo = (days: number): string => `more than ${Math.floor(days / YEAR_DAYS)} years ago`;
 
 /** A stamp somewhere on the page, in letters without spaces. */
 const STAMPED = new RegExp(
@@ -55,12 +53,17 @@ const STAMPED = new RegExp(
   "i",
 );
 
+/** What is true for a time: prices, and what a year is given for. */
+const DATED_FACTS = new RegExp(`${PRICE.source}|\\b20[0-4]\\d\\b`);
+
 function undated({ page, reading }: EditContext): Proposal | null {
   if (
     page.dates.length > 0 ||
     STAMPED.test(page.letters) ||
     reading.checks.visible_date === "yes" ||
-    !CURRENT_KINDS.has(reading.kind)
+    !CURRENT_KINDS.has(reading.kind) ||
+    !(DATED_FACTS.test(page.text) || reading.kind === "roundup") ||
+    mayHold("visible_date", page)
   )
     return null;
   return {

@@ -42,3 +42,22 @@ test("every language we read has its own wording of an update", () => {
   });
   expect(updatedLine("2026-03-01", null)).toBeNull();
 });
+
+const fresh = (html: string, kind: "explainer" | "roundup" = "explainer") =>
+  editsFor(html, { topics: ["freshness"], kind, checks: { visible_date: "no" } });
+
+test("a date is asked for only where something on the page is true for a time", () => {
+  const year = `<p>In 2024 a bag of straw was sold for eleven francs at the market of Orrin.</p>${padding(8)}`;
+  expect(fresh(pageOf(padding(8)))).toEqual([]);
+  expect(fresh(pageOf(year))[0]?.needs).toBe("the date of your last check");
+  const beside = pageOf(year).replace("</main>", "</main><aside>Checked on March 9, 2026</aside>");
+  expect(fresh(beside)).toEqual([]);
+});
+
+test("a byline that may be in a portrait or an aside isn't called missing", () => {
+  const given = { topics: ["named_author" as const], checks: { named_author: "no" as const } };
+  const portrait = '<img src="/people/author-feld.jpg" alt="">';
+  expect(editsFor(pageOf(portrait + padding(8)), given)).toEqual([]);
+  const aside = pageOf(padding(8)).replace("</main>", "</main><aside>Written by Rosa Feld</aside>");
+  expect(editsFor(aside, given)).toEqual([]);
+});

@@ -1,19 +1,21 @@
 /** A procedure without numbered steps. */
 import { hasCue } from "../../../sentences/sentence.ts";
-import type { Finder } from "../context.ts";
+import type { EditContext, Finder } from "../context.ts";
 import { PROCEDURES } from "../kinds.ts";
 import { questionForms } from "../question.ts";
 
 const MIN_SEQUENCE = 3;
 
 export const findSteps: Finder = (context) => {
-  const { reading, facts, page, sentences } = context;
+  const { reading, facts, page, sentences, promise } = context;
   const { list, headings } = facts.steps();
   const isNumbered =
     list !== null ||
     headings.length > 0 ||
     page.blocks.some((block) => block.kind === "list" && block.ordered);
-  if (isNumbered || !PROCEDURES.has(reading.kind) || !questionForms(context).has("how")) return null;
+  // Tips are followed in any order.
+  if (isNumbered || promise.isAdvice || hasTypedNumbers(page)) return null;
+  if (!PROCEDURES.has(reading.kind) || !questionForms(context).has("how")) return null;
   if (sentences.filter(({ line }) => hasCue(line, "sequence")).length < MIN_SEQUENCE) return null;
   return {
     cause: "steps",
@@ -24,3 +26,14 @@ export const findSteps: Finder = (context) => {
     effort: "low",
   };
 };
+
+const TYPED_NUMBER = /^(?:step\s+)?(\d{1,2})[.):]\s/i;
+const MIN_TYPED = 3;
+
+/** "1. Dig", "2. Fill": the numbers are there, typed at the beginning of paragraphs or headings. */
+function hasTypedNumbers({ blocks }: EditContext["page"]): boolean {
+  const numbers = blocks
+    .flatMap(({ text }) => text.split("\n"))
+    .flatMap((line) => TYPED_NUMBER.exec(line.trim())?.[1] ?? []);
+  return Array.from({ length: MIN_TYPED }, (_, at) => String(at + 1)).every((one) => numbers.includes(one));
+}

@@ -60,3 +60,17 @@ test("only a how-to whose question asks how is asked for steps", () => {
   expect(editsFor(html, { ...given, reading: { question: "How to build a compost heap" } })).toHaveLength(1);
   expect(editsFor(html, { ...given, reading: { question: "Five compost bins we tested" } })).toEqual([]);
 });
+
+test("tips, and steps that are numbered in the text, need no numbered list", () => {
+  const given = {
+    topics: ["steps" as const],
+    kind: "how-to" as const,
+    checks: { steps: "no" as const },
+    reading: { question: "How to build a compost heap" },
+  };
+  const steps = "<p>First dig a hole.</p><p>Then fill it with straw.</p><p>Next water the heap well.</p>";
+  const typed = "<p>1. Place. Dig a hole.</p><p>2. Straw. Fill it up.</p><p>3. Water. Pour it on.</p>";
+  expect(editsFor(pageOf(steps + padding(6)), given)).toHaveLength(1);
+  expect(editsFor(pageOf(steps + typed + padding(6)), given)).toEqual([]);
+  expect(editsFor(pageOf(steps + padding(6), { title: "5 tips for a compost heap" }), given)).toEqual([]);
+});

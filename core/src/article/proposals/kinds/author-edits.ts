@@ -1,6 +1,10 @@
 /** What a model asks of the author: facts, a title, and notes. Only a title changes the text, where it is the main heading. */
+import { mayHold } from "../../../advice/edits/unread-parts.ts";
+import { isOneOf } from "../../../contract/lists/is-one-of.ts";
+import { EDIT_TOPICS, type Kind } from "../../../contract/reading.ts";
 import { evenWords } from "../../../gate/gate-page.ts";
 import { isShown } from "../../../reading/language-model/page-for-model.ts";
+import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
 import type { BlockOf } from "../../article-blocks.ts";
 import { TITLE_ID } from "../../source/article-source.ts";
 import { isSayable, isShowable } from "../shown-reason.ts";
@@ -22,8 +26,20 @@ const isOnPage = (quotes: readonly string[], { gate, context }: Tools): boolean 
     return cells.length > 0 && cells.every((cell) => gate.holds(cell) || isShown(context.page, cell));
   });
 
-/** A fact that only the author has. Where its place is quoted, the words are on the page. */
-export const askForFacts: KindMaker = ({ quotes, needs = "", fault = "" }, tools) => {
+const isTopic = isOneOf(EDIT_TOPICS);
+
+/** These present what their author makes, sells or did. */
+const OF_AUTHOR: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home", "case-study"]);
+
+/** Whether it is about the author's own product, work, data or experience. Anybody could look up the rest. */
+function speaksOfOwn(text: string, { context, gate }: Tools): boolean {
+  const cued = cuedSentence(text, gate.lexicon.pack);
+  const isSaid = (["singularSelf", "pluralSelf", "experience"] as const).some((cue) => hasCue(cued, cue));
+  return isSaid || /\byours?\b/i.test(text) || OF_AUTHOR.has(context.reading.kind);
+}
+
+/** A fact that the page lacks. Where its place is quoted, the words are on the page. */
+export const askForFacts: KindMaker = ({ quotes, needs = "", fault = "", about = "" }, tools) => {
   const asked = needs
     .replace(/^you need:?\s*/i, "")
     .replace(/\s+/g, " ")
@@ -32,9 +48,11 @@ export const askForFacts: KindMaker = ({ quotes, needs = "", fault = "" }, tools
   const { context } = tools;
   if (!isSayable(fault, context) || !isShowable(asked, context, MAX_NEEDS_CHARS)) return "not-plain";
   if (!isOnPage(quotes.slice(0, 1), tools)) return "not-on-page";
+  if (isTopic(about) && mayHold(about, context.page)) return "may-be-there";
+  const isOwn = about === "first_hand" || speaksOfOwn([asked, fault, quotes[0] ?? ""].join(" "), tools);
   return {
     kind: "facts",
-    title: "A fact that only you have",
+    title: isOwn ? "A fact that only you have" : "A fact that readers look for",
     reason: "",
     fault,
     needs: asked,

@@ -3,13 +3,16 @@ import { evenWords } from "../../../gate/gate-page.ts";
 import { leansOn } from "../../../gate/support/leans-on.ts";
 import { isQuestion } from "../../../language/is-question.ts";
 import { wordsOf } from "../../../language/words.ts";
+import { pointsElsewhere, readsAlone } from "../../../sentences/reads-alone.ts";
 import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
 import { plain, type Words } from "../../article-blocks.ts";
 import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
+import { areMostlyIn, isLabel, isSaidTwice, OPENING_WORDS, REPEATED_WORDS } from "../../edits/said-twice.ts";
 import { type ListLines, leadLine, listOf, pointsOf, sentencesOf } from "../new-statements.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 import { type KindMaker, MIN_DONE, passed, surelyPassed, type Tools, withDoubt } from "./kind-maker.ts";
+import { inPageOrder, keepsPromise, nameOf, oneClause } from "./list-at-top.ts";
 import { withMissingEntries } from "./missing-entries.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
 
@@ -18,14 +21,8 @@ const MAX_ANSWER_WORDS = 100;
 const MIN_POINTS = 2;
 const MAX_POINTS = 6;
 const MAX_ENTRIES = 30;
-/** Words that a reader takes in at once; an answer within them needs no repeating. */
-const OPENING_WORDS = 60;
-/** How far readers who have read the new lines notice a repetition, in words. */
-const REPEATED_WORDS = 120;
 /** The share of an answer's words that passes. With less, it has to give the answer, and nothing that limits it may be missing. */
 const MIN_KEPT = 0.6;
-/** The share of its words that makes a sentence one that is said already. */
-const MIN_THERE = 0.6;
 
 /** The page's own sentence keeps its links; a reworded one is plain. */
 const wordsFor = (text: string, { context }: Tools): Words =>
@@ -40,7 +37,7 @@ export const replaceOpening: KindMaker = (proposal, tools, id) => {
   const filler = quoted.map((one) => ({ remove: one.id, as: "filler" as const }));
   const gone = surelyPassed([...saidAgainBy(made.after ?? "", tools), ...filler], tools);
   const struck = new Set(gone.map(({ remove }) => remove));
-  if (isSaidTwice(made.after ?? "", struck, tools)) return "said-twice";
+  if (isSaidTwice(made.after ?? "", struck, tools.context)) return "said-twice";
   if (struck.size === 0) return made;
   const texts = tools.context.sentences.filter(
     ({ id: own }) => own !== null && struck.has(own) && isEarly(own, tools),
@@ -51,30 +48,6 @@ export const replaceOpening: KindMaker = (proposal, tools, id) => {
     steps: [...made.steps, { do: "strike", sentences: [...struck] }],
   };
 };
-
-/** Shorter sentences share all their words by chance. */
-const MIN_STEMS = 4;
-
-/**
- * Whether readers would read the same twice in a row: a first sentence that stays says it, or it is copied from just below. A
- * sentence further down that can't go may stay: there readers look for the details.
- */
-function isSaidTwice(text: string, struck: ReadonlySet<string>, { context, gate }: Tools): boolean {
-  const { stemsOfText } = context.facts.lexicon();
-  const said = sentencesOf(text).map((one) => new Set(stemsOfText(one)));
-  const copied = new Set(sentencesOf(text).map(evenWords));
-  return context.sentences.some((one) => {
-    if (one.id === null || struck.has(one.id) || isLabel(one.text)) return false;
-    if (one.wordsBefore < REPEATED_WORDS && copied.has(evenWords(one.text))) return true;
-    // All first sentences have the words of the title.
-    const own = new Set([...one.stems].filter((stem) => !gate.topic.has(stem)));
-    const isEarlyText = one.wordsBefore < OPENING_WORDS && own.size >= MIN_STEMS;
-    return isEarlyText && said.some((words) => areMostlyIn(own, words));
-  });
-}
-
-/** Whether the text is a label above what it names, like a heading. A list at the top may name the same things. */
-const isLabel = (text: string): boolean => !/[.!?…]["”’)\]]*$/u.test(text.trim());
 
 /**
  * Sentences of the first paragraphs that new words repeat, and those that they are copied from. One with a link stays: the
@@ -105,10 +78,10 @@ export const answerFirst: KindMaker = ({ text }, tools, id) => {
   const checked = passed(sentences.map(statementPart), tools);
   if ("fault" in checked) return checked.fault;
   // What follows the answer may be left out; a gap before or within it would tear it apart.
-  const gap = sentences.findIndex((one, at) => checked.parts[at]?.text !== one);
+  const gap = sentences.findIndex((one, at) => checked.parts[at]?.text !== one || pointsElsewhere(one));
   const [kept, left] = gap < 0 ? [sentences, []] : [sentences.slice(0, gap), sentences.slice(gap)];
   const [first] = kept;
-  if (first === undefined || leansOn(first, tools.gate)) return "dangling";
+  if (first === undefined || !opensAlone(first, tools)) return "dangling";
   const isMost = wordsOf(kept.join(" ")).length >= MIN_KEPT * words;
   if (!isMost && (left.some((one) => isLimit(one, tools)) || !tellAnswer(kept, tools))) return "half-done";
   const made = kept.map((one) => wordsFor(one, tools));
@@ -116,6 +89,9 @@ export const answerFirst: KindMaker = ({ text }, tools, id) => {
   if ("fault" in shown) return shown.fault;
   return withDoubt(answerOnTop(tools.context, { id, sentences: made }), shown.doubt);
 };
+
+const opensAlone = (text: string, { gate }: Tools): boolean =>
+  !leansOn(text, gate) && readsAlone(cuedSentence(text, gate.lexicon.pack));
 
 const statementPart = (text: string) => ({ add: "sentence" as const, text });
 
@@ -131,9 +107,6 @@ function isThere(text: string, { context }: Tools): boolean {
     .some((one) => areMostlyIn(stems, one.stems));
 }
 
-const areMostlyIn = (stems: ReadonlySet<string>, said: ReadonlySet<string>): boolean =>
-  [...stems].filter((stem) => said.has(stem)).length >= MIN_THERE * stems.size;
-
 /** The entries of a list, by name or with what the page says of each. */
 function entriesFirst(
   { lead, entries: lines, isNumbered }: ListLines,
@@ -142,16 +115,20 @@ function entriesFirst(
 ): EditForm | ProposalFault {
   if (lines.length > MAX_ENTRIES) return "not-plain";
   if (hasOwnSummary(tools.context)) return "no-change";
-  const complete = withMissingEntries(lines, tools.context.source.blocks);
-  const even = evenEntries(complete, tools);
-  const sureLead = lead !== null && isSure(leadLine(lead), tools) ? lead : null;
+  const { blocks } = tools.context.source;
+  const complete = withMissingEntries(lines, blocks);
+  const ordered = inPageOrder(complete, blocks);
+  const even = evenEntries(ordered.entries.map(oneClause), tools);
+  const isKept = lead !== null && keepsPromise(lead, even, tools.context);
+  const sureLead = isKept && isSure(leadLine(lead), tools) ? lead : null;
   // "Myth" eight times says nothing.
   if (new Set(even.map(nameOf)).size < even.length) return "not-plain";
   const entries = even.map(entryOf);
   // A list that lacks an entry would say that the page has no more.
   const checked = passed(entries, tools, entries.length);
   if ("fault" in checked) return checked.fault;
-  const isOrdered = isNumbered && entries.length === lines.length;
+  const isSame = ordered.entries.every((entry, at) => entry === lines[at]);
+  const isOrdered = ordered.isNumbered || (isNumbered && isSame && entries.length === lines.length);
   const items = checked.parts.map((part) => wordsFor(part.text, tools));
   return withDoubt(entriesOnTop(tools.context, { id, items, isOrdered, lead: sureLead }), checked.doubt);
 }
@@ -168,8 +145,6 @@ function evenEntries(lines: readonly string[], tools: Tools): string[] {
   const sure = lines.map((line) => sureEntry(line, tools));
   return sure.some((line) => nameOf(line) === line) ? sure.map(nameOf) : sure;
 }
-
-const nameOf = (line: string): string => line.split(/:\s/)[0] ?? "";
 
 /** The entry without the last clauses that the page doesn't support; only its name if it supports none of the reason. */
 function sureEntry(text: string, tools: Tools): string {
@@ -196,8 +171,11 @@ export const takeawaysFirst: KindMaker = ({ text }, tools, id) => {
   if (hasOwnSummary(tools.context)) return "no-change";
   const points = pointsOf(text);
   if (points.length > MAX_POINTS) return "not-plain";
-  const standing = points.filter((point) => !leansOn(point, tools.gate));
-  if (standing.length < MIN_POINTS) return points.length < MIN_POINTS ? "not-plain" : "dangling";
+  const alone = points.filter((point) => opensAlone(point, tools));
+  if (alone.length < MIN_POINTS) return points.length < MIN_POINTS ? "not-plain" : "dangling";
+  // The text right below says it.
+  const standing = alone.filter((point) => !isSaidTwice(point, new Set(), tools.context));
+  if (standing.length < MIN_POINTS) return "said-twice";
   const checked = passed(standing.map(statementPart), tools, MIN_POINTS);
   if ("fault" in checked) return checked.fault;
   const kept = checked.parts.map((part) => part.text);

@@ -227,8 +227,9 @@ export const PHRASES: PhraseTable = {
     as noted, as you can see, each of, indeed, exactly, oh, okay, by contrast, in sum, in particular,
     in both, after all, either way, if so, if not, sadly, importantly, more importantly, interestingly,
     what's more, that being said, the first, the second, the third, the next, the last, the other,
-    the others, the rest, the same, the following, the result, the results, the findings, the answer,
+    the others, the rest, the same, the following, the answer,
     the idea, the key, the point, the goal, the two, the three, the more`,
+  "leaning toldBefore": "the result, the results, the findings",
   "leaning nobody countOpener ranking": "last",
   "leaning aboutPage": "the above, the former, the latter",
   aboutPage: `
@@ -240,6 +241,14 @@ export const PHRASES: PhraseTable = {
   introduced: `
     the company, the researchers, the authors, the team, the project, the problem, the solution, the news,
     the good news, the bad news, the trick, the deal, the app, the product, the tool, the system`,
+  formerly: "formerly, used to be, down from, reduced from, list price, rrp, msrp",
+  toldBefore: "those results, these results, the tests, the interviews, the responses, the experiment",
+  elsewhere: `
+    the list below, the table below, the chart below, the steps below, the section below, the sections below,
+    the options below, listed below, shown below, described below, explained below, outlined below, mentioned below,
+    discussed below, as shown above, as described above, as explained above, mentioned above, listed above,
+    described above, discussed above, mentioned earlier, discussed earlier, in the previous section,
+    in the last section, see the table, see the list, see the chart, see the section`,
   adding: "additional",
   "adding notClass": "further",
   person: "hers",
