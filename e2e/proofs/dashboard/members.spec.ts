@@ -136,12 +136,15 @@ for (const width of WIDTHS)
       // A trial has three seats; a client needs none, and sees one report.
       await open(page, "/dashboard/members");
       await expect(panel(page, "Invite someone")).toContainText("All 3 seats are used.");
+      await expect(page.getByText("3 of 3 seats used. Clients need none.")).toBeVisible();
       await checkScreen(page);
       const client = await joined(browser, page, "client", "Brew Notes");
       await expect(client.page.getByRole("heading", { name: "Reports" })).toBeVisible();
       await expect(client.page.getByRole("link", { name: /Brew Notes/ })).toBeVisible();
       await expect(client.page.getByText("Secret Roasts")).toHaveCount(0);
       await checkScreen(client.page);
+      // Nothing leads where a client may not go. Narrow screens have the same links in the menu.
+      await expect(client.page.locator("[data-work-row] nav a")).toHaveText(["Reports", "Work list"]);
       await client.page.getByRole("link", { name: /Brew Notes/ }).click();
       await client.page.waitForURL(/\/print$/);
       await expect(client.page.getByText("Brew Notes").first()).toBeVisible();

@@ -34,10 +34,11 @@ export const mayDo = (role: Role, need: Need): boolean => ALLOWED[need].includes
 
 /** The rows of the table on the members page. */
 export const ROLE_TABLE: readonly { action: string; need: Need; client?: string }[] = [
-  { action: "See reports, projects and monitors", need: "read", client: "Chosen projects" },
+  { action: "See reports, projects, monitors and the work list", need: "read", client: "Chosen projects" },
   { action: "Download and export", need: "read", client: "Client report" },
   { action: "Analyze, write articles, run monitors", need: "write" },
-  { action: "Make API keys and webhooks", need: "write" },
+  { action: "Change the work list", need: "write" },
+  { action: "Connect Google, make API keys and webhooks", need: "write" },
   { action: "Members, plan and payments", need: "manage" },
   { action: "Delete the workspace", need: "own" },
 ];

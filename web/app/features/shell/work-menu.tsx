@@ -4,12 +4,12 @@ import { useSession } from "../../session/session.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { memberLinks } from "./account-links.tsx";
 import { HOME } from "./navigation.ts";
-import { useOpenWork, workLinks } from "./work-row.tsx";
+import { useWorkLinks } from "./work-row.tsx";
 
 export default function WorkMenu() {
   const { pathname } = useLocation();
   const { user } = useSession();
-  const links = workLinks(useOpenWork()).filter(({ to }) => to !== HOME.to);
+  const links = useWorkLinks().filter(({ to }) => to !== HOME.to);
   return (
     <nav aria-label="Your work" className="grid gap-4 pb-2">
       <ul className="grid grid-cols-2 gap-x-4">

@@ -11,20 +11,33 @@ const OpenCount = ({ count }: { count: number }) => (
   </span>
 );
 
-export const workLinks = (openWork: number): NavLink[] => [
+const workList = (openWork: number): NavLink => ({
+  to: "/work-list",
+  text: "Work list",
+  mark: openWork > 0 && <OpenCount count={openWork} />,
+});
+
+/** Other pages aren't for the role of a client. */
+const clientLinks = (openWork: number): NavLink[] => [
+  { to: "/projects", text: "Reports" },
+  workList(openWork),
+];
+
+const workLinks = (openWork: number): NavLink[] => [
   HOME,
   { to: "/projects", text: "Projects" },
-  { to: "/work-list", text: "Work list", mark: openWork > 0 && <OpenCount count={openWork} /> },
+  workList(openWork),
   ...BEFORE_TOOLS.slice(1),
   { to: "/ai-reports", text: "AI reports" },
   { to: "/crawler-logs", text: "Crawler logs" },
   { to: "/draft", text: "Drafts" },
 ];
 
-/** Items of the work list of the active workspace that are open. */
-export function useOpenWork(): number {
+/** What the user works with in the active workspace. */
+export function useWorkLinks(): NavLink[] {
   const { workspaces } = useSession();
-  return workspaces.find(({ isActive }) => isActive)?.openWork ?? 0;
+  const active = workspaces.find(({ isActive }) => isActive);
+  return (active?.role === "client" ? clientLinks : workLinks)(active?.openWork ?? 0);
 }
 
 type WorkRowProps = { items: ComponentType<{ links: NavLink[] }>; onFind(): void };
@@ -35,7 +48,7 @@ export function WorkRow({ items: Items, onFind }: WorkRowProps) {
       <div className="wrap flex h-10 items-center">
         <nav aria-label="Your work">
           <ul className="flex items-center gap-0.5 [&_a]:h-10 [&_li:first-child]:-ml-2.5">
-            <Items links={workLinks(useOpenWork())} />
+            <Items links={useWorkLinks()} />
           </ul>
         </nav>
         <MenuButton onOpen={onFind} />

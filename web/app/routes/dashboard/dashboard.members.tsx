@@ -42,8 +42,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = keepPage;
 
-const seatWords = ({ total, taken }: SeatCount) =>
-  total === null ? `${taken} seats used.` : `${taken} of ${total} ${total === 1 ? "seat" : "seats"} used.`;
+function seatWords({ total, taken, invited }: SeatCount): string {
+  const used =
+    total === null ? `${taken} seats used` : `${taken} of ${total} ${total === 1 ? "seat" : "seats"} used`;
+  return invited === 0
+    ? `${used}.`
+    : `${used}, ${invited} more by ${invited === 1 ? "an invite" : "invites"}.`;
+}
 
 export default function Members({ loaderData: view }: Route.ComponentProps) {
   const { role, workspace, members, projects, seats, invitations, activity } = view;
