@@ -28,3 +28,9 @@ export function inOrder(
       part(one) - part(other) || classOf(one) - classOf(other) || weightOf(other) - weightOf(one),
   );
 }
+
+/** The costliest first, as the list prints it; edits that print no points keep their order below. Notes stay last. */
+export function byPoints(edits: readonly Edit[], printed: ReadonlyMap<string, number>): Edit[] {
+  const rank = ({ id, kind }: Edit) => (kind === "note" ? -1 : (printed.get(id) ?? 0));
+  return edits.toSorted((one, other) => rank(other) - rank(one));
+}

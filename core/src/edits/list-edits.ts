@@ -15,8 +15,9 @@ import type { AuditResult } from "../contract/analysis-result.ts";
 import { type Edit, type EditKind, isFinished, isNote } from "../contract/edit.ts";
 import { isOneOf } from "../contract/lists/is-one-of.ts";
 import { EDIT_TOPICS, type EditTopic, type PageReading } from "../contract/reading.ts";
+import { editPoints } from "../score/printed-points.ts";
 import { type BlockEdit, blockEdits, isEditorsList } from "./block-edits.ts";
-import { inOrder } from "./edit-order.ts";
+import { byPoints, inOrder } from "./edit-order.ts";
 import { EDIT_WORDS } from "./edit-words.ts";
 import { notesOfRules } from "./notes-of-rules.ts";
 
@@ -44,8 +45,7 @@ export function listEdits(
   const wanted = new Set(advised.slice(0, FIRST_EDITS - gates.length).map(({ about }) => about));
   const isFirst = ({ kind, about, by, steps }: Edit) =>
     by === "model" || wanted.has(about) || (steps.length > 0 && (kind === "opening" || kind === "entries"));
-  return unique([
-    ...gates,
+  const ordered = unique([
     ...editors,
     ...inOrder(
       all.filter((edit) => !editors.includes(edit)),
@@ -55,6 +55,8 @@ export function listEdits(
       },
     ),
   ]);
+  // What limits the whole score comes first, whatever its check costs by itself.
+  return unique([...gates, ...byPoints(ordered, editPoints([...gates, ...ordered], audits))]);
 }
 
 /**

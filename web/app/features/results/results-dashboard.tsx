@@ -25,6 +25,8 @@ import { holdsQuote, marksOf } from "./text/text-marks.ts";
 const HistoryLine = part(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
 const MarksArea = part(async () => ({ default: (await import("./marks/marks-area.tsx")).MarksArea }));
 const BetterPage = part(async () => ({ default: (await import("./marks/better-page.tsx")).BetterPage }));
+const StoryCard = part(async () => ({ default: (await import("./story/story-card.tsx")).StoryCard }));
+const KeepCard = part(async () => ({ default: (await import("./story/keep-card.tsx")).KeepCard }));
 const TextDrawer = part(() => import("./text/text-drawer.tsx"));
 
 type ResultsDashboardProps = {
@@ -95,6 +97,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
         {!change?.isOpen && <UnsureNotice reading={result.reading} onChooseKind={change?.open} />}
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-6 max-lg:order-2 md:gap-8">
+            <Suspense>
+              <StoryCard view={view} />
+            </Suspense>
             {/* Judged again, the edits are others, and no tick belongs to them. */}
             <NextEdits
               key={`${reading?.kind} ${reading?.question}`}
@@ -102,6 +107,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
               result={result}
               choices={choices}
             />
+            <Suspense>
+              <KeepCard view={view} />
+            </Suspense>
             <AnswerNote
               reading={reading}
               openingNumber={openingOf(next, reading?.answer.sentences[0])}

@@ -1,6 +1,7 @@
 /** One section in the list: its name, its score, the effort it takes and the impact it has. */
 import type { Section, SectionResult } from "@citeworthy/core/contract";
 import { isMeasured, NOT_MEASURED } from "@citeworthy/core/report/section-words";
+import { signed } from "@citeworthy/core/score/signed";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { classes } from "../../../ui/marks/classes.ts";
@@ -9,6 +10,20 @@ import { shortTitleOf, titleOf } from "./section-names.ts";
 import { rowId } from "./use-section.ts";
 
 type SectionRowProps = { section: Section; result: SectionResult; isOpen: boolean; onToggle(): void };
+
+/** Absent in results from before differences were kept. */
+function Points({ difference }: Pick<SectionResult, "difference">) {
+  if (difference === undefined) return null;
+  if (difference === 0) return <span className="text-14 whitespace-nowrap text-quiet">as usual</span>;
+  return (
+    <span
+      className={`tabular text-14 font-semibold whitespace-nowrap ${difference > 0 ? "text-good" : "text-poor"}`}
+    >
+      <span className="sr-only">Points: </span>
+      {signed(difference)}
+    </span>
+  );
+}
 
 export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProps) {
   const { effort, impact } = result.content;
@@ -41,7 +56,10 @@ export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProp
         )}
       </span>
       {isScored ? (
-        <TinyRing score={result.score.score} word={false} />
+        <span className="inline-flex items-center gap-2.5 md:gap-3.5">
+          <Points difference={result.difference} />
+          <TinyRing score={result.score.score} word={false} />
+        </span>
       ) : (
         <span aria-hidden="true" className="grid size-10 place-items-center text-quiet">
           –
