@@ -101,7 +101,9 @@ test("a check has a number only where it differs, and the numbers of the table a
   expect(text).toContain(`usually score ${start}. This one scores ${result.score.score}.`);
   const points = rowsOf(result)
     .slice(1)
-    .map((row) => Math.round(10 * Number(/^(?:"[^"]*"|[^,"]*),(?:"[^"]*"|[^,]*),[^,]*,([^,]*),/.exec(row)?.[1] ?? 0)));
+    .map((row) =>
+      Math.round(10 * Number(/^(?:"[^"]*"|[^,"]*),(?:"[^"]*"|[^,]*),[^,]*,([^,]*),/.exec(row)?.[1] ?? 0)),
+    );
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(Math.round(10 * exact));
 });
 

@@ -1,7 +1,9 @@
 /** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
 import { type ReactNode, Suspense, useState } from "react";
 import { part } from "../../delivery/part.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
+import { Card } from "../../ui/parts/card.tsx";
 import { AlignLeft, TrendingUp } from "../../ui/parts/report-icons.tsx";
 import type { EditChoices } from "./edits/edit-row.tsx";
 import { NextEdits } from "./edits/next-edits.tsx";
@@ -60,6 +62,15 @@ function History({ history }: Pick<ResultView, "history">) {
   return <FactNote icon={TrendingUp} title="First analysis" note="The next one will show what changed" />;
 }
 
+const loadingStory = (
+  <Card>
+    <Skeleton
+      label="Loading how the score comes about"
+      lines={["70%", "45%", "100%", "100%", "100%", "100%"]}
+    />
+  </Card>
+);
+
 /** The number of the edit that puts this sentence first. */
 const openingOf = ({ edits, more }: ResultView["next"], sentence: string | undefined): number | null =>
   [...edits, ...more].find(({ after }) => after !== null && after === sentence)?.number ?? null;
@@ -97,7 +108,7 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
         {!change?.isOpen && <UnsureNotice reading={result.reading} onChooseKind={change?.open} />}
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-6 max-lg:order-2 md:gap-8">
-            <Suspense>
+            <Suspense fallback={result.score.start !== undefined && loadingStory}>
               <StoryCard view={view} />
             </Suspense>
             {/* Judged again, the edits are others, and no tick belongs to them. */}

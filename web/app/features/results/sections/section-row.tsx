@@ -12,7 +12,7 @@ import { rowId } from "./use-section.ts";
 type SectionRowProps = { section: Section; result: SectionResult; isOpen: boolean; onToggle(): void };
 
 /** Absent in results from before differences were kept. */
-function Points({ difference }: Pick<SectionResult, "difference">) {
+function Points({ difference }: { difference: number | undefined }) {
   if (difference === undefined) return null;
   if (difference === 0) return <span className="text-14 whitespace-nowrap text-quiet">as usual</span>;
   return (

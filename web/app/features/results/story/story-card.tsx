@@ -97,13 +97,14 @@ function bySection({ limit, worse }: ScoreStory, { result }: ResultView): Side[]
   ];
 }
 
-const VIEWS = [
+type By = "check" | "section";
+const VIEWS: readonly { id: By; label: string }[] = [
   { id: "check", label: "By check" },
   { id: "section", label: "By section" },
-] as const;
+];
 
 export function StoryCard({ view }: { view: ResultView }) {
-  const [shown, setShown] = useState<"check" | "section">("check");
+  const [shown, setShown] = useState<By>("check");
   const story = storyOf(view.result);
   if (story === null) return null;
   const { kinds, start, score, exact, better, worse } = story;
@@ -117,7 +118,7 @@ export function StoryCard({ view }: { view: ResultView }) {
         {better.length + worse.length > 0 && (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="text-quiet">{storyCounts(story)}</p>
-            <Segments label="Show the points" segments={VIEWS} value={shown} onChange={setShown} />
+            <Segments<By> label="Show the points" segments={VIEWS} value={shown} onChange={setShown} />
           </div>
         )}
       </header>
