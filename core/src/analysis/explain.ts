@@ -3,6 +3,7 @@ import type { Section } from "../contract/analysis-result.ts";
 import { BAND_LABEL, bandOf } from "../contract/bands.ts";
 import type { Kind } from "../contract/reading.ts";
 import { kindsInWords } from "../product/page-kinds.ts";
+import { movedChecks } from "../score/moved-checks.ts";
 import { sumWords } from "../score/score-sum.ts";
 import { signed } from "../score/signed.ts";
 import { tenths } from "../score/tenths.ts";
@@ -35,14 +36,17 @@ export function breakdown({ score: told, kind, differences }: Told): string {
   return texts.join(" ");
 }
 
-type Row = { title: string; points: number };
+type Row = { title: string; found: string; points: number };
 
 /** Largest first. */
 function rowsOf({ section, audits }: SectionScore, differences: Differences | null) {
   const marks = differences?.sections.get(section)?.markDifference ?? 0;
+  const moved = movedChecks(
+    audits.map((audit) => ({ ...audit, difference: differences?.audits.get(audit.id) })),
+  );
   const rows: Row[] = [
-    ...audits.map(({ id, title }) => ({ title, points: differences?.audits.get(id) ?? 0 })),
-    { title: "The model's marks", points: marks },
+    ...moved.map(({ title, found, difference }) => ({ title, found, points: difference })),
+    { title: "The model's marks", found: "", points: marks },
   ].toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
   return {
     better: rows.filter(({ points }) => points > 0),
@@ -69,11 +73,10 @@ const FOCUS: Record<Section, string> = {
 
 /** "Analysis": what the section looks at, what such pages usually score, and what is better and worse here. */
 export function describeSection({ score: told, kind, differences }: Told): string {
-  const { section, start, full, isMeasured, audits } = told;
+  const { section, start, full, isMeasured } = told;
   if (!isMeasured) return `${FOCUS[section]} ${NOT_MEASURED}`;
   const { better, worse } = rowsOf(told, differences);
   const names = (rows: readonly Row[]) => rows.map(({ title }) => title).join(", ");
-  const worst = audits.find(({ title }) => title === worse[0]?.title);
   const texts = [
     FOCUS[section],
     `${kindsInWords(kind)} usually score ${start} here.`,
@@ -82,9 +85,9 @@ export function describeSection({ score: told, kind, differences }: Told): strin
       : `This page scores ${full}.`,
     ...(better.length > 0 ? [`Better than usual: ${names(better)}.`] : []),
     ...(worse.length > 0 ? [`Worse than usual: ${names(worse)}.`] : []),
-    ...(worst ? [worst.found] : []),
+    worse[0]?.found ?? "",
   ];
-  return texts.join(" ").replace(/\s+/g, " ");
+  return texts.join(" ").replace(/\s+/g, " ").trim();
 }
 
 export function explainOverall(

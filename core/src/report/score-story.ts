@@ -11,24 +11,17 @@ import {
 } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import { kindsInWords } from "../product/page-kinds.ts";
+import { type MovedCheck, movedChecks } from "../score/moved-checks.ts";
 import { type ScoreSum, sumWords } from "../score/score-sum.ts";
 import { signed } from "../score/signed.ts";
 import { tenths } from "../score/tenths.ts";
 import { MARK_WORDS, marksIn } from "./mark-words.ts";
 import { questionProblem } from "./reading-words.ts";
 
-export type StoryRow = {
-  /** Of the check, or of what else moved the score. */
-  id: string;
-  /** The checks it stands for: several where they rest on the same words. */
-  audits: string[];
+/** `id` names what else moved the score where no check did; `audits` is empty then. */
+export type StoryRow = MovedCheck & {
   /** Null for what counts in all sections. */
   section: Section | null;
-  title: string;
-  found: string;
-  quote: string | null;
-  /** Points of the overall score. */
-  difference: number;
 };
 
 /** Checks that moved nothing, by the reason why. */
@@ -104,30 +97,13 @@ export function storyCounts({ better, worse }: Rows): string {
 export const storySum = (story: ScoreStory): string => sumWords(story);
 
 function rowsIn({ audits, reading, ...result }: AnalysisResult, section: Section): StoryRow[] {
-  const rows: StoryRow[] = [];
-  for (const audit of audits) {
-    const { id, title, found, quotes, difference } = audit;
-    if (audit.section !== section || difference === undefined) continue;
-    const quote = quotes.find((text) => !IS_MOMENT.test(text)) ?? null;
-    const same = rows.find(
-      (row) => quote !== null && row.quote === quote && row.difference > 0 === difference > 0,
-    );
-    if (same) {
-      const isLarger = Math.abs(difference) > Math.abs(same.difference);
-      Object.assign(same, {
-        audits: isLarger ? [id, ...same.audits] : [...same.audits, id],
-        ...(isLarger && { id, found }),
-        title: isLarger ? `${title}, ${same.title}` : `${same.title}, ${title}`,
-        difference: tenths(same.difference + difference),
-      });
-    } else rows.push({ id, audits: [id], section, title, found, quote, difference });
-  }
+  const moved = movedChecks(audits.filter((audit) => audit.section === section));
   const { markDifference } = result[section];
-  return [...rows, ...(markDifference ? [marksRow(section, markDifference, reading)] : [])];
+  return [
+    ...moved.map((row) => ({ ...row, section })),
+    ...(markDifference ? [marksRow(section, markDifference, reading)] : []),
+  ];
 }
-
-/** A moment of the markup isn't something that a reader can find. */
-const IS_MOMENT = /^\d{4}-\d\d-\d\dT/;
 
 function marksRow(section: Section, difference: number, reading: AnalysisResult["reading"]): StoryRow {
   const given = reading?.marks?.marks;

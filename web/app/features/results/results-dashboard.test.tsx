@@ -138,11 +138,12 @@ test("where a requirement fails, no edit promises a higher score", () => {
   expect(shown).toContain("The score can't rise above 40 until the problem above is fixed.");
 });
 
-test("the score says which of its parts are measured, which estimated and which neither", () => {
+test("the score says which of its parts are measured, which estimated and which neither", async () => {
   const named = "Competitor Analysis, Interactive Elements";
-  expect(words(page)).toContain(`Five sections measured, two not measured ${named}`);
+  const shown = async (of: ResultView) => words(await served(<ResultsDashboard view={of} />));
+  expect(await shown(view)).toContain(`Five sections measured, two not measured ${named}`);
   expect(words(page)).toContain(`Not measured: ${named}.`);
-  expect(dashboard({ ...view, result: compared })).toContain(
+  expect(await shown({ ...view, result: compared })).toContain(
     "Five sections measured, one estimated, one not measured Competitor Analysis: no AI engine was asked",
   );
 });

@@ -17,7 +17,6 @@ import type { ResultView } from "./result-view.ts";
 import { CrawlerAccess } from "./score/crawler-access.tsx";
 import { FactButton, FactNote } from "./score/fact-line.tsx";
 import { GateNotice } from "./score/gate-notice.tsx";
-import { ProvenanceLine } from "./score/provenance-line.tsx";
 import { ScoreCard } from "./score/score-card.tsx";
 import type { MeasuredCompetitors } from "./sections/competitors.tsx";
 import { SectionArea } from "./sections/section-area.tsx";
@@ -27,6 +26,9 @@ import { holdsQuote, marksOf } from "./text/text-marks.ts";
 const HistoryLine = part(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
 const MarksArea = part(async () => ({ default: (await import("./marks/marks-area.tsx")).MarksArea }));
 const BetterPage = part(async () => ({ default: (await import("./marks/better-page.tsx")).BetterPage }));
+const ProvenanceLine = part(async () => ({
+  default: (await import("./score/provenance-line.tsx")).ProvenanceLine,
+}));
 const StoryCard = part(async () => ({ default: (await import("./story/story-card.tsx")).StoryCard }));
 const KeepCard = part(async () => ({ default: (await import("./story/keep-card.tsx")).KeepCard }));
 const TextDrawer = part(() => import("./text/text-drawer.tsx"));
@@ -150,7 +152,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
                   onClick={() => setText({ at: null })}
                 />
               )}
-              <ProvenanceLine result={result} />
+              <Suspense>
+                <ProvenanceLine result={result} />
+              </Suspense>
             </div>
           </aside>
         </div>

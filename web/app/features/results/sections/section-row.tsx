@@ -14,7 +14,7 @@ type SectionRowProps = { section: Section; result: SectionResult; isOpen: boolea
 /** Absent in results from before differences were kept. */
 function Points({ difference }: { difference: number | undefined }) {
   if (difference === undefined) return null;
-  if (difference === 0) return <span className="text-14 whitespace-nowrap text-quiet">as usual</span>;
+  if (difference === 0) return <span className="text-12 whitespace-nowrap text-quiet">as usual</span>;
   return (
     <span
       className={`tabular text-14 font-semibold whitespace-nowrap ${difference > 0 ? "text-good" : "text-poor"}`}
@@ -35,7 +35,7 @@ export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProp
       aria-expanded={isOpen}
       onClick={onToggle}
       className={classes(
-        "grid w-full grid-cols-[minmax(0,1fr)_auto_20px] items-center gap-x-3 gap-y-1 border-l-3 py-2.5 pr-2.5 pl-3.5 text-left transition-colors duration-150 hover:bg-wash lg:grid-cols-[minmax(0,1fr)_auto]",
+        "grid w-full grid-cols-[minmax(0,1fr)_auto_20px] items-center gap-x-2 gap-y-1 border-l-3 py-2.5 pr-2 pl-3 text-left transition-colors duration-150 hover:bg-wash lg:grid-cols-[minmax(0,1fr)_auto]",
         isOpen
           ? "border-ink bg-surface max-lg:sticky max-lg:top-(--bar) max-lg:z-10 max-lg:shadow-card lg:shadow-card"
           : "border-transparent",
@@ -56,7 +56,7 @@ export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProp
         )}
       </span>
       {isScored ? (
-        <span className="inline-flex items-center gap-2.5 md:gap-3.5">
+        <span className="inline-flex items-center gap-2.5">
           <Points difference={result.difference} />
           <TinyRing score={result.score.score} word={false} />
         </span>
