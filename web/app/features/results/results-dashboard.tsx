@@ -14,7 +14,6 @@ import { QuestionNotice } from "./reading/question-notice.tsx";
 import { UnsureNotice } from "./reading/unsure-notice.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
-import { CrawlerAccess } from "./score/crawler-access.tsx";
 import { FactButton, FactNote } from "./score/fact-line.tsx";
 import { GateNotice } from "./score/gate-notice.tsx";
 import { ScoreCard } from "./score/score-card.tsx";
@@ -26,6 +25,9 @@ import { holdsQuote, marksOf } from "./text/text-marks.ts";
 const HistoryLine = part(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
 const MarksArea = part(async () => ({ default: (await import("./marks/marks-area.tsx")).MarksArea }));
 const BetterPage = part(async () => ({ default: (await import("./marks/better-page.tsx")).BetterPage }));
+const CrawlerAccess = part(async () => ({
+  default: (await import("./score/crawler-access.tsx")).CrawlerAccess,
+}));
 const ProvenanceLine = part(async () => ({
   default: (await import("./score/provenance-line.tsx")).ProvenanceLine,
 }));
@@ -143,7 +145,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
             {cited && <div className="min-w-0 max-lg:order-3">{cited.card}</div>}
             <div className="min-w-0 border-t-2 border-ink max-lg:order-3">
               <History history={view.history} />
-              <CrawlerAccess crawlers={result.crawlers} />
+              <Suspense>
+                <CrawlerAccess crawlers={result.crawlers} />
+              </Suspense>
               {hasText && (
                 <FactButton
                   icon={AlignLeft}

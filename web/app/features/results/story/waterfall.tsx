@@ -17,6 +17,9 @@ type WaterfallProps = {
 const LABEL = "w-[138px] py-0.5 pr-2 text-left align-middle leading-snug font-normal md:w-[212px]";
 const NUMBER = "tabular w-14 text-right align-middle whitespace-nowrap";
 const LINE = "absolute w-px bg-quiet/50";
+/** On a phone the name of the next rating takes the rest of the axis. */
+const LEFT_OF_GOAL = 10;
+
 const hue = (points: number) => (points > 0 ? "text-good" : "text-poor");
 
 type PlotProps = { scale: Scale; from?: number; to?: number; children?: ReactNode };
@@ -61,7 +64,10 @@ function Axis({ scale }: { scale: Scale }) {
           {scale.ticks.map((tick) => (
             <span
               key={tick}
-              className="absolute bottom-1 -translate-x-1/2 leading-none"
+              className={classes(
+                "absolute bottom-1 -translate-x-1/2 leading-none",
+                scale.at(tick) > LEFT_OF_GOAL && "max-md:hidden",
+              )}
               style={{ left: `${scale.at(tick)}%` }}
             >
               {tick}
