@@ -90,7 +90,7 @@ function sections(analysis: AnalysisResult, { paint }: Screen): string {
   return SECTIONS.map((section) => {
     const title = SECTION_TITLE[section].padEnd(TITLE_WIDTH);
     if (!isMeasured(analysis[section]))
-      return `  ${title}    –         ${paint("dim", notMeasuredLine(analysis, section))}`;
+      return `  ${title}    –  ${paint("dim", notMeasuredLine(analysis, section))}`;
     const { score } = analysis[section].score;
     const band = bandOf(score);
     const { difference } = analysis[section];
