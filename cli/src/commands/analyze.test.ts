@@ -209,7 +209,7 @@ test("the report has the score, the reading, the sections, failed gates and what
   expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);
   expect(ended.out).toMatch(/\nDo this next\n1\. .+/);
   expect(ended.out).toContain("✗ served-text: Only");
-  expect(ended.out).toMatch(/\n +\d+\.\d \/ \d+\.\d {2}[ABCD] {2}\S/);
+  expect(ended.out).toMatch(/\n +[+−]\d+\.\d {2}[ABCD] {2}\S/);
   // A page's own words never command the terminal.
   for (const sign of ["\u001B", "\u009B"]) expect(ended.out).not.toContain(sign);
   expect(ended.err).toMatch(/^gone\.html: File not found/);

@@ -5,6 +5,7 @@ import { problemsOf } from "./problem.ts";
 const audit = (id: string, cost: number, more: Partial<AuditResult> = {}): AuditResult => ({
   ...({ id, title: id, why: "", found: "", quotes: [], advice: "Change it." } as unknown as AuditResult),
   points: { won: 0, possible: cost },
+  ...(cost > 0 && { difference: -cost }),
   ...more,
 });
 const levelsOf = (audits: AuditResult[], gates: AnalysisResult["gates"] = []) =>

@@ -1,5 +1,6 @@
-/** The problems of a page: checks that cost points, each with its place in the source. */
+/** The problems of a page: checks that found a fault, those that cost most first, each with its place in the source. */
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
+import { pointsTaken } from "@citeworthy/core/score/printed-points";
 import { type Position, positions } from "@citeworthy/core/source/line-and-column";
 import { type SourceIndex, type SourcePlace, sourceIndex } from "@citeworthy/core/source/source-index";
 
@@ -11,6 +12,7 @@ export type Problem = {
   level: Level;
   found: string;
   advice: string;
+  /** Points of the overall score that it takes, compared with such pages; 0 where it takes none. */
   points: number;
   start: Position;
   end: Position;
@@ -21,7 +23,7 @@ export type Problem = {
 /** Two points of the overall score: less doesn't deserve a warning in a build. */
 const MIN_WARNING_POINTS = 2;
 
-const toWin = ({ points }: AuditResult) => points.possible - points.won;
+const isOpen = ({ points }: AuditResult) => points.won < points.possible;
 
 /** `isKnown`: whether the baseline has this rule for the page. */
 export function problemsOf(
@@ -34,16 +36,16 @@ export function problemsOf(
   const at = positions(html);
   const levelOf = (audit: AuditResult): Level => {
     if (blocking.has(audit.id)) return "error";
-    return audit.isDoubtful || toWin(audit) < MIN_WARNING_POINTS ? "note" : "warning";
+    return audit.isDoubtful || pointsTaken(audit) < MIN_WARNING_POINTS ? "note" : "warning";
   };
   return audits
-    .filter((audit) => audit.advice !== null && (toWin(audit) > 0 || blocking.has(audit.id)))
-    .toSorted((one, other) => toWin(other) - toWin(one))
+    .filter((audit) => audit.advice !== null && (isOpen(audit) || blocking.has(audit.id)))
+    .toSorted((one, other) => pointsTaken(other) - pointsTaken(one))
     .map((audit) => {
       const { start, end } = placeOf(audit, index);
       return {
         ...{ rule: audit.id, title: audit.title, why: audit.why, level: levelOf(audit) },
-        ...{ found: audit.found, advice: audit.advice ?? "", points: Math.round(toWin(audit) * 10) / 10 },
+        ...{ found: audit.found, advice: audit.advice ?? "", points: pointsTaken(audit) },
         ...{ start: at(start), end: at(end), isNew: !isKnown(audit.id) },
       };
     });

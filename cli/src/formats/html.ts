@@ -17,7 +17,7 @@ const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
 
 function problemItem(problem: Problem): string {
   const { title, points, start, isNew } = problem;
-  const about = `costs ${points.toFixed(1)} points, line ${start.line}${isNew ? "" : ", in the baseline"}`;
+  const about = `${points > 0 ? `costs ${points.toFixed(1)} points, ` : ""}line ${start.line}${isNew ? "" : ", in the baseline"}`;
   return `<li><strong>${escaped(title)}</strong> <span class="quiet">${about}</span><br>${escaped(sentence(problem))}</li>`;
 }
 

@@ -2,6 +2,7 @@
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import { isMeasured, NOT_MEASURED } from "@citeworthy/core/report/section-words";
+import { signed } from "@citeworthy/core/score/signed";
 import { printable } from "./printable.ts";
 import type { Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
@@ -16,7 +17,7 @@ export function explanation(analysis: AnalysisResult, screen: Screen): string {
     return [title, ...checks.map((audit) => check(audit, screen))].join("\n");
   });
   return [
-    "All checks (section points earned / possible; evidence grade A to D; R = no effect found)",
+    "All checks (points of the overall score where the page differs from the usual; evidence grade A to D; R = no effect found)",
     ...parts,
   ].join("\n\n");
 }
@@ -30,8 +31,10 @@ function check(audit: AuditResult, { paint, width }: Screen): string {
   ].join("\n");
 }
 
-function points({ outcome, sectionPoints }: AuditResult): string {
+/** Only what is better or worse than usual has a number. */
+function points({ outcome, difference, isUntold }: AuditResult): string {
+  if (difference !== undefined) return signed(difference);
+  if (isUntold) return "can't tell";
   if (outcome === "not-applicable") return "n/a";
-  if (outcome === "reported") return "not scored";
-  return `${sectionPoints.won.toFixed(1)} / ${sectionPoints.possible.toFixed(1)}`;
+  return outcome === "reported" ? "not scored" : "as usual";
 }

@@ -1,6 +1,8 @@
 /** What to do next: the first edits of the list that the site, the API and assistants show, in the same order. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type Edit, isNote } from "@citeworthy/core/contract/edit";
+import { editPoints } from "@citeworthy/core/score/printed-points";
+import { signed } from "@citeworthy/core/score/signed";
 import { printable } from "./printable.ts";
 import type { Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
@@ -9,21 +11,27 @@ import { wrap } from "./wrap.ts";
 const SHOWN = 3;
 const MARGIN = "   ";
 
-export function nextEdits({ edits = [] }: Pick<AnalysisResult, "edits">, screen: Screen): string {
+export function nextEdits(
+  { edits = [], audits }: Pick<AnalysisResult, "edits" | "audits">,
+  screen: Screen,
+): string {
   const listed = edits.filter((edit) => !isNote(edit));
+  const printed = editPoints(listed, audits);
   if (listed.length === 0) return "No edits found.";
   const shown = listed.slice(0, SHOWN);
   const rest = listed.length - shown.length;
   return [
     screen.paint("bold", "Do this next"),
-    ...shown.map((edit, at) => oneEdit(edit, at + 1, screen)),
+    ...shown.map((edit, at) => oneEdit(edit, at + 1, { points: printed.get(edit.id) ?? 0, screen })),
     ...(rest > 0 ? [screen.paint("dim", `${rest} more in --format markdown and --json.`)] : []),
   ].join("\n");
 }
 
 const onOneLine = (text: string): string => text.trim().split(/\n+/).join("; ");
 
-function oneEdit(edit: Edit, number: number, { width }: Screen): string {
+type Printed = { points: number; screen: Screen };
+
+function oneEdit(edit: Edit, number: number, { points, screen: { width } }: Printed): string {
   const { fault, before, at, after, needs } = edit;
   // New words without old ones are added, and the place they go to isn't theirs.
   const quote = before ?? (after === null ? at : null);
@@ -34,7 +42,7 @@ function oneEdit(edit: Edit, number: number, { width }: Screen): string {
     ...(needs === null ? [] : [`You need to supply: ${needs}`]),
   ];
   return [
-    wrap(printable(`${number}. ${fault}`), width),
+    wrap(printable(`${number}. ${fault}${points > 0 ? ` (${signed(-points)} points)` : ""}`), width),
     ...lines.map((line) => wrap(printable(line), width, MARGIN)),
   ].join("\n");
 }

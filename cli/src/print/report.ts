@@ -2,8 +2,16 @@
 import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { markLines } from "@citeworthy/core/report/mark-words";
 import { answerWords, questionProblem, readingLine } from "@citeworthy/core/report/reading-words";
+import {
+  type StoryRow,
+  storyHeadline,
+  storyLine,
+  storyOf,
+  storySum,
+} from "@citeworthy/core/report/score-story";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
+import { signed } from "@citeworthy/core/score/signed";
 import { comparedPages } from "./compared-pages.ts";
 import { nextEdits } from "./next-edits.ts";
 import { printable } from "./printable.ts";
@@ -18,6 +26,7 @@ export function report(analysis: AnalysisResult, screen: Screen): string {
   return [
     heading(analysis, screen),
     reading(analysis, screen),
+    story(analysis, screen),
     sections(analysis, screen),
     gates(analysis, screen),
     leftOut(analysis, screen),
@@ -54,6 +63,29 @@ function reading({ reading: read }: AnalysisResult, { width }: Screen): string {
   ].join("\n");
 }
 
+/** As many rows on a side as fit on one screen; their sum has all. */
+const SHOWN_ROWS = 8;
+
+function story(analysis: AnalysisResult, { paint, width }: Screen): string {
+  const told = storyOf(analysis);
+  if (!told) return "";
+  const row = (one: StoryRow) => wrap(printable(storyLine(one)), width, "  ");
+  const side = (title: string, rows: readonly StoryRow[]) => {
+    const rest = rows.slice(SHOWN_ROWS);
+    const sum = signed(rest.reduce((total, { difference }) => total + difference, 0));
+    return [
+      ...(rows.length > 0 ? [title, ...rows.slice(0, SHOWN_ROWS).map(row)] : []),
+      ...(rest.length > 0 ? [`  ${sum}  ${rest.length} smaller ${rest.length === 1 ? "one" : "ones"}`] : []),
+    ];
+  };
+  return [
+    paint("bold", wrap(storyHeadline(told), width)),
+    ...side("Better than usual", told.better),
+    ...side("Worse than usual", told.worse),
+    storySum(told),
+  ].join("\n");
+}
+
 function sections(analysis: AnalysisResult, { paint }: Screen): string {
   return SECTIONS.map((section) => {
     const title = SECTION_TITLE[section].padEnd(TITLE_WIDTH);
@@ -61,7 +93,9 @@ function sections(analysis: AnalysisResult, { paint }: Screen): string {
       return `  ${title}    –  ${paint("dim", notMeasuredLine(analysis, section))}`;
     const { score } = analysis[section].score;
     const band = bandOf(score);
-    const row = `${title}  ${String(score).padStart(3)}`;
+    const { difference } = analysis[section];
+    const points = (difference ? signed(difference) : "").padStart(5);
+    const row = `${title}  ${String(score).padStart(3)}  ${points}`;
     return `  ${row}  ${paint(BAND_COLOUR[band], bar(score))}  ${BAND_LABEL[band]}`;
   }).join("\n");
 }

@@ -22,13 +22,13 @@ import { listEdits } from "../edits/list-edits.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
 import { withoutTracking } from "../page/tracking-parameters.ts";
-import { kindInWords } from "../product/page-kinds.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import type { MarkModel } from "../score/marks.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
 import { kindPoints, type ScoreModel, shippedScore } from "../score/score-model.ts";
 import { crawlerView } from "./crawler-view.ts";
+import { type Differences, differencesOf } from "./differences.ts";
 import { breakdown, describeSection, explainOverall } from "./explain.ts";
 import { judge, kindMixOf } from "./judge.ts";
 import { limitsOf } from "./limits.ts";
@@ -56,17 +56,19 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
   const gates = readGates(subject);
   const model = options.score ?? shippedScore();
   const mix = kindMixOf(subject);
-  const audits = judge(runAudits(allAudits, subject, options.onBroken), mix, model);
-  const limits = limitsOf(subject, audits, gates);
+  const judged = judge(runAudits(allAudits, subject, options.onBroken), mix, model);
+  const limits = limitsOf(subject, judged, gates);
   const { marks } = subject.facts.reading();
   const kind = kindPoints(model, mix);
   const scores = scoreSections(
-    audits,
+    judged,
     { kind, marks, markModel: options.markModel, fixed: options.known?.markPoints },
     limits,
   );
-  const byRules = overallOf(scoreSections(audits, { kind }, limits));
+  const byRules = overallOf(scoreSections(judged, { kind }, limits));
   const overall = overallOf(scores);
+  const differences = differencesOf(scores, overall);
+  const audits = judged.map((audit) => withDifference(audit, differences));
   const leftOut = leftOutOf(subject, audits);
   const edits = options.withEdits === false ? [] : listEdits(subject, audits, options);
 
@@ -75,12 +77,17 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     score: {
       score: overall,
       ...(byRules !== overall && { byRules }),
+      ...(differences && startOf(differences)),
       explanation: explainOverall(scores, overall, limits, {
+        kind: subject.facts.reading().kind,
+        differences,
         skipped: leftOut?.audits.length ?? 0,
         isCut: subject.page.isCut,
       }),
     },
-    ...sectionResults(scores, (score) => sectionResult(score, { audits, edits, subject, gates })),
+    ...sectionResults(scores, (score) =>
+      sectionResult(score, { audits, edits, subject, gates, differences }),
+    ),
     url: subject.page.url,
     analyzedAt: evidence.now,
     rubricVersion: RUBRIC_VERSION,
@@ -101,6 +108,13 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     audits,
   };
 }
+
+function withDifference(audit: AuditResult, differences: Differences | null): AuditResult {
+  const difference = differences?.audits.get(audit.id);
+  return difference === undefined ? audit : { ...audit, difference };
+}
+
+const startOf = ({ start, limit, exact }: Differences) => ({ start, ...(limit !== 0 && { limit }), exact });
 
 const overallOf = (scores: readonly SectionScore[]): number => overallScore(scores.map(({ score }) => score));
 
@@ -133,16 +147,24 @@ type Judged = {
   edits: readonly Edit[];
   subject: Subject;
   gates: readonly Gate[];
+  differences: Differences | null;
 };
 
-function sectionResult(score: SectionScore, { audits, edits, subject, gates }: Judged): SectionResult {
+function sectionResult(
+  score: SectionScore,
+  { audits, edits, subject, gates, differences }: Judged,
+): SectionResult {
   const blocking = gates.filter((gate) => !gate.passed).map((gate) => gate.id);
   const { section } = score;
+  const moved = differences?.sections.get(section);
+  const told = { score, kind: subject.facts.reading().kind, differences };
   return {
     title: SECTION_TITLE[section],
-    content: { description: describeSection(score), ...effortAndImpact(score.score) },
-    score: { score: score.score, explanation: breakdown(score, kindInWords(subject.facts.reading().kind)) },
+    content: { description: describeSection(told), ...effortAndImpact(score.score) },
+    score: { score: score.score, explanation: breakdown(told) },
     measured: score.isMeasured,
+    ...(moved && { start: score.start, difference: moved.difference }),
+    ...(moved && moved.markDifference !== 0 && { markDifference: moved.markDifference }),
     ...(score.markPoints !== 0 && { markPoints: score.markPoints }),
     what_can_be_enhanced:
       section === "competitor_analysis"

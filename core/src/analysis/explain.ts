@@ -1,33 +1,57 @@
 /** The texts next to the numbers. Each breakdown adds up to the score it explains. */
-import { SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import type { Section } from "../contract/analysis-result.ts";
 import { BAND_LABEL, bandOf } from "../contract/bands.ts";
-import { tenths } from "../score/points.ts";
+import type { Kind } from "../contract/reading.ts";
+import { kindsInWords } from "../product/page-kinds.ts";
+import { movedChecks } from "../score/moved-checks.ts";
+import { sumWords } from "../score/score-sum.ts";
+import { signed } from "../score/signed.ts";
+import { tenths } from "../score/tenths.ts";
+import type { Differences } from "./differences.ts";
 import type { Limits } from "./limits.ts";
-import { lost, type SectionScore } from "./score-sections.ts";
+import type { SectionScore } from "./score-sections.ts";
 
 const NOT_MEASURED =
   "Not measured: none of this section's checks apply to this page, so it takes the average of the other sections and doesn't change the overall score.";
 
-/** "Score Breakdown": what each check lost, then the total, then the limit where there is one. `kind`: "a how-to page". */
-export function breakdown(section: SectionScore, kind: string): string {
-  const { score, full, isMeasured, kindPoints, markPoints, audits } = section;
+/** `kind`: what the page was judged as. */
+type Told = { score: SectionScore; kind: Kind; differences: Differences | null };
+
+/** "Score Breakdown": what such pages usually score, then what each check adds or takes, then the limit where there is one. */
+export function breakdown({ score: told, kind, differences }: Told): string {
+  const { section, score, start, full, isMeasured } = told;
   if (!isMeasured) return `${NOT_MEASURED} Score: ${score} of 100.`;
-  const judged = audits.filter(({ outcome }) => outcome === "scored");
-  const losses = [
-    ...(kindPoints > 0 ? [`${kind} ${kindPoints.toFixed(1)}`] : []),
-    ...judged.filter((audit) => lost(audit) > 0).map((audit) => `${audit.title} ${lost(audit).toFixed(1)}`),
+  const { better, worse } = rowsOf(told, differences);
+  const rows = [...better, ...worse].map(({ title, points }) => `${title} ${signed(points)}`);
+  const { difference = 0 } = differences?.sections.get(section) ?? {};
+  const texts = [
+    `${kindsInWords(kind)} usually score ${start} here, and this page ${full === start ? "does too" : `scores ${full}`}.`,
+    ...(rows.length > 0
+      ? [
+          `In points of the overall score: ${rows.join(", ")}${rows.length > 1 ? `. Together ${signed(difference)}` : ""}.`,
+        ]
+      : ["No points are added or taken."]),
+    ...(score < full ? [`A limit applies to the whole page, so this section scores ${score}.`] : []),
   ];
-  const usual = tenths(
-    audits.filter(({ outcome }) => outcome !== "scored").reduce((sum, audit) => sum + lost(audit), 0),
+  return texts.join(" ");
+}
+
+type Row = { title: string; found: string; points: number };
+
+/** Largest first. */
+function rowsOf({ section, audits }: SectionScore, differences: Differences | null) {
+  const marks = differences?.sections.get(section)?.markDifference ?? 0;
+  const moved = movedChecks(
+    audits.map((audit) => ({ ...audit, difference: differences?.audits.get(audit.id) })),
   );
-  const rest = usual > 0 ? [`checks that don't apply, as usual for ${kind} ${usual.toFixed(1)}`] : [];
-  const all = [...losses, ...rest];
-  const text = all.length > 0 ? `Points lost of 100: ${all.join(", ")}.` : "No points lost.";
-  const moved =
-    markPoints === 0
-      ? ""
-      : ` The model's marks ${markPoints > 0 ? "add" : "take"} ${Math.abs(markPoints).toFixed(1)}.`;
-  return `${text}${moved}${score < full ? ` That leaves ${full}, and a limit applies.` : ""} Score: ${score} of 100.`;
+  const rows: Row[] = [
+    ...moved.map(({ title, found, difference }) => ({ title, found, points: difference })),
+    { title: "The model's marks", found: "", points: marks },
+  ].toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  return {
+    better: rows.filter(({ points }) => points > 0),
+    worse: rows.filter(({ points }) => points < 0),
+  };
 }
 
 const FOCUS: Record<Section, string> = {
@@ -47,40 +71,63 @@ const FOCUS: Record<Section, string> = {
     "Looks at whether videos, charts, forms and expandable parts can also be read as text; no study shows that widgets themselves raise citations.",
 };
 
-/** "Analysis": what the section looks at, its strongest and its weakest check. */
-export function describeSection({ section, score, isMeasured, audits }: SectionScore): string {
+/** "Analysis": what the section looks at, what such pages usually score, and what is better and worse here. */
+export function describeSection({ score: told, kind, differences }: Told): string {
+  const { section, start, full, isMeasured } = told;
   if (!isMeasured) return `${FOCUS[section]} ${NOT_MEASURED}`;
-  const judged = audits.filter(({ outcome }) => outcome === "scored");
-  const strongest = judged
-    .filter((audit) => audit.share === 1)
-    .toSorted((one, other) => other.sectionPoints.won - one.sectionPoints.won)[0];
-  const weakest = judged.find((audit) => audit.share !== 1 && lost(audit) > 0);
+  const { better, worse } = rowsOf(told, differences);
+  const names = (rows: readonly Row[]) => rows.map(({ title }) => title).join(", ");
   const texts = [
     FOCUS[section],
-    `${BAND_LABEL[bandOf(score)]} (${score} of 100), based on ${judged.length} ${judged.length === 1 ? "check" : "checks"}.`,
-    ...(strongest ? [`Strongest: ${strongest.title}.`] : []),
-    ...(weakest ? [`Weakest: ${weakest.title}. ${weakest.found}`] : []),
+    `${kindsInWords(kind)} usually score ${start} here.`,
+    better.length + worse.length === 0
+      ? `We found nothing that makes this page better or worse, so it scores ${full} too.`
+      : `This page scores ${full}.`,
+    ...(better.length > 0 ? [`Better than usual: ${names(better)}.`] : []),
+    ...(worse.length > 0 ? [`Worse than usual: ${names(worse)}.`] : []),
+    worse[0]?.found ?? "",
   ];
-  return texts.join(" ").replace(/\s+/g, " ");
+  return texts.join(" ").replace(/\s+/g, " ").trim();
 }
 
 export function explainOverall(
   sections: readonly SectionScore[],
   overall: number,
   { why }: Limits,
-  { skipped, isCut }: { skipped: number; isCut: boolean },
+  {
+    kind,
+    differences,
+    skipped,
+    isCut,
+  }: Pick<Told, "kind" | "differences"> & { skipped: number; isCut: boolean },
 ): string {
-  const sum = sections.map(({ section, score }) => `${SECTION_TITLE[section]} ${score}`).join(" + ");
-  const mean = sections.reduce((total, { score }) => total + score, 0) / SECTIONS.length;
+  const measured = sections.filter(({ isMeasured }) => isMeasured).length;
   const texts = [
     ...why,
-    `${BAND_LABEL[bandOf(overall)]}: the average of your seven section scores, (${sum}) / ${SECTIONS.length} = ${mean.toFixed(1)}, rounded to ${overall}.`,
+    differences
+      ? overallWords(sections, overall, { kind, differences })
+      : `${BAND_LABEL[bandOf(overall)]}: nothing on this page can be judged, so it scores ${overall}.`,
+    ...(measured > 1 ? [`Each of the ${measured} measured sections counts the same.`] : []),
     ...(skipped > 0 ? [skippedChecks(skipped)] : []),
     ...(isCut ? ["The page is longer than we read: what comes after our limit was not analyzed."] : []),
     "It says how well the page is worth citing, not whether it is cited: a high score does not mean AI engines will cite you.",
   ];
   return texts.join(" ");
 }
+
+function overallWords(
+  sections: readonly SectionScore[],
+  overall: number,
+  { kind, differences }: { kind: Kind; differences: Differences },
+): string {
+  const rows = sections.map((section) => rowsOf(section, differences));
+  const added = total(rows.flatMap(({ better }) => better));
+  const taken = total(rows.flatMap(({ worse }) => worse));
+  const sum = sumWords({ ...differences, added, taken, score: overall });
+  return `${BAND_LABEL[bandOf(overall)]}: ${kindsInWords(kind).toLowerCase()} usually score ${differences.start}; with what is better and worse than usual on this page it is ${sum}.`;
+}
+
+const total = (rows: readonly Row[]) => tenths(rows.reduce((sum, { points }) => sum + points, 0));
 
 const skippedChecks = (checks: number) =>
   checks === 1

@@ -1,6 +1,7 @@
 /** The first edit of a how-to asks for its answer in one or two sentences. An author who writes them in a usual form has made the edit. */
 import { expect, test } from "vitest";
 import { HOW_TO } from "../reading/testing/unanswered/how-to.ts";
+import { editPoints } from "../score/printed-points.ts";
 import { analyze } from "./analyze.ts";
 import { evidenceOf } from "./testing/evidence.ts";
 
@@ -8,8 +9,14 @@ const judged = (top?: string) => analyze(evidenceOf(HOW_TO.html(top), { url: HOW
 const asksForAnswer = ({ edits = [] }: ReturnType<typeof judged>) =>
   edits.some(({ about }) => about === "answer_early");
 
-test("a how-to without its answer at the top is asked for it first", () => {
-  expect(judged().edits?.[0]?.about).toBe("answer_early");
+test("a how-to without its answer at the top is asked for it, before all that costs no more", () => {
+  const { edits = [], audits } = judged();
+  const printed = editPoints(edits, audits);
+  const pointsOf = ({ id }: { id: string }) => printed.get(id) ?? 0;
+  const [asked] = edits.filter(({ about }) => about === "answer_early");
+  if (!asked) throw new Error("not asked for");
+  for (const before of edits.slice(0, edits.indexOf(asked)))
+    expect(pointsOf(before)).toBeGreaterThan(pointsOf(asked));
 });
 
 test.each([

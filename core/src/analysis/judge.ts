@@ -41,8 +41,10 @@ function pointsIn(
 
 /** Less isn't worth an author's time. Markup is changed in a minute, so it counts whatever it brings. */
 const MIN_ADVICE_POINTS = 0.7;
-const isWorthAdvice = ({ section }: JudgedAudit["audit"], { won, possible }: Points): boolean =>
-  section === "technical_implementation" || possible - won >= MIN_ADVICE_POINTS;
+const isWorthAdvice = (
+  { section }: JudgedAudit["audit"],
+  { won, possible }: Pick<Points, "won" | "possible">,
+): boolean => section === "technical_implementation" || possible - won >= MIN_ADVICE_POINTS;
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -62,7 +64,8 @@ function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: num
   };
   const silent = { share: null, quotes: [], advice: null, snippet: null };
   if (finding.kind === "not-applicable") {
-    return { ...common, ...silent, outcome: "not-applicable", found: finding.reason };
+    const why = finding.isUntold && { isUntold: true as const };
+    return { ...common, ...silent, outcome: "not-applicable", found: finding.reason, ...why };
   }
   /** A check without weight is information only, whatever it found. */
   if (finding.kind === "reported" || earned.possible === 0) {

@@ -4,9 +4,11 @@ import { recordOf } from "../contract/lists/record-of.ts";
 import { MARKS, type PageMarks } from "../contract/marks.ts";
 import { overallScore } from "../score/points.ts";
 import type { KindPoints } from "../score/score-model.ts";
+import { differencesOf } from "./differences.ts";
 import { breakdown, describeSection } from "./explain.ts";
 import { type Limit, NO_LIMIT, type SectionScore, scoreSections } from "./score-sections.ts";
 
+/** Such pages usually earn all of it. */
 const scored = (section: Section, won: number, possible = 100): AuditResult => ({
   id: `check-of-${section}`,
   section,
@@ -15,7 +17,7 @@ const scored = (section: Section, won: number, possible = 100): AuditResult => (
   outcome: "scored",
   share: won / possible,
   points: { won: won / 7, possible: possible / 7 },
-  sectionPoints: { won, possible },
+  sectionPoints: { won, possible, usual: possible },
   found: "We found it.",
   quotes: [],
   advice: won < possible ? "Do it." : null,
@@ -25,6 +27,8 @@ const scored = (section: Section, won: number, possible = 100): AuditResult => (
 });
 const inapplicable = (section: Section, won: number, possible: number): AuditResult => ({
   ...scored(section, won, possible),
+  id: `other-check-of-${section}`,
+  sectionPoints: { won, possible, usual: won },
   outcome: "not-applicable",
   share: null,
   advice: null,
@@ -43,6 +47,14 @@ function sectionOf(
 
 const CATALOGUE: KindPoints = { content_strategy: 24.4 };
 const TWO_SECTIONS = [scored("content_strategy", 80), scored("content_structure", 61)];
+/** The texts of a section, with the differences of a page that has these checks. */
+function told(section: Section, audits: readonly AuditResult[], kind: KindPoints = {}, limit?: Limit) {
+  const scores = scoreSections(audits, { kind }, limit);
+  const differences = differencesOf(scores, overallScore(scores.map(({ score }) => score)));
+  const score = scores.find((one) => one.section === section);
+  if (!score) throw new Error(section);
+  return { score, kind: "recipe" as const, differences };
+}
 const overallOf = (audits: readonly AuditResult[]) =>
   overallScore(scoreSections(audits, { kind: {} }).map(({ score }) => score));
 
@@ -64,8 +76,9 @@ test("the kind of page costs points in the sections where it counts", () => {
     sectionOf("content_structure", TWO_SECTIONS, CATALOGUE),
   ];
   expect([strategy.score, structure.score]).toEqual([56, 61]);
-  expect(breakdown(strategy, "a catalogue page")).toBe(
-    "Points lost of 100: a catalogue page 24.4, A check 20.0. Score: 56 of 100.",
+  expect([strategy.start, structure.start]).toEqual([76, 100]);
+  expect(breakdown(told("content_strategy", TWO_SECTIONS, CATALOGUE))).toBe(
+    "Recipes usually score 76 here, and this page scores 56. In points of the overall score: A check −10.0.",
   );
 });
 
@@ -75,8 +88,8 @@ test("a section without a check that applies isn't measured, and doesn't change 
   expect(overallOf([scored("content_strategy", 80), scored("content_structure", 60)])).toBe(70);
   const text =
     "Not measured: none of this section's checks apply to this page, so it takes the average of the other sections and doesn't change the overall score.";
-  expect(breakdown(freshness, "a page")).toBe(`${text} Score: 71 of 100.`);
-  expect(describeSection(freshness)).toContain(text);
+  expect(breakdown(told("content_freshness", TWO_SECTIONS))).toBe(`${text} Score: 71 of 100.`);
+  expect(describeSection(told("content_freshness", TWO_SECTIONS))).toContain(text);
 });
 
 test("a section in which all checks are inapplicable isn't measured, whatever such pages usually earn", () => {
@@ -91,21 +104,22 @@ test("without any check that applies every section has 50", () => {
 test("a limit holds for every section, and the breakdown says so", () => {
   const closed = { ...NO_LIMIT, most: 40 };
   expect(scoreSections([], { kind: {} }, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
-  const strategy = sectionOf("content_strategy", TWO_SECTIONS, {}, closed);
-  expect(breakdown(strategy, "a page")).toBe(
-    "Points lost of 100: A check 20.0. That leaves 80, and a limit applies. Score: 40 of 100.",
+  expect(breakdown(told("content_strategy", TWO_SECTIONS, {}, closed))).toBe(
+    "Recipes usually score 100 here, and this page scores 80. In points of the overall score: A check −10.0. A limit applies to the whole page, so this section scores 40.",
   );
   expect(sectionOf("content_strategy", TWO_SECTIONS, {}, { most: 100, share: 0.5 }).score).toBe(40);
 });
 
-test("the breakdown sums up what doesn't apply, and says where nothing was lost", () => {
+test("what doesn't apply has no number, and a section in which nothing differs says so", () => {
   const audits = [scored("content_structure", 10, 20), inapplicable("content_structure", 12, 20)];
-  expect(breakdown(sectionOf("content_structure", audits), "a recipe")).toBe(
-    "Points lost of 100: A check 10.0, checks that don't apply, as usual for a recipe 8.0. Score: 82 of 100.",
+  expect(breakdown(told("content_structure", audits))).toBe(
+    "Recipes usually score 92 here, and this page scores 82. In points of the overall score: A check −10.0.",
   );
-  expect(breakdown(sectionOf("content_structure", [scored("content_structure", 20, 20)]), "a recipe")).toBe(
-    "No points lost. Score: 100 of 100.",
+  const usual = told("content_structure", [scored("content_structure", 20, 20)]);
+  expect(breakdown(usual)).toBe(
+    "Recipes usually score 100 here, and this page does too. No points are added or taken.",
   );
+  expect(describeSection(usual)).toContain("We found nothing that makes this page better or worse");
 });
 
 test("what marks moved before an edit stays, so that a point of a check stays a point", () => {

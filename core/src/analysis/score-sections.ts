@@ -2,12 +2,14 @@
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import type { MarkPoints, PageMarks } from "../contract/marks.ts";
 import { type MarkModel, markPoints } from "../score/marks.ts";
-import { tenths } from "../score/points.ts";
 import type { KindPoints } from "../score/score-model.ts";
+import { tenths } from "../score/tenths.ts";
 
 export type SectionScore = {
   section: Section;
   score: number;
+  /** What pages of this kind usually score. */
+  start: number;
   /** The score before any limit. */
   full: number;
   /** False where no check applies: the section then takes the mean of the others. */
@@ -27,7 +29,7 @@ export const NO_LIMIT: Limit = { most: 100, share: 1 };
 /** The score of a page on which no check applies. */
 const UNKNOWN_SCORE = 50;
 
-export const lost = ({ sectionPoints: { won, possible } }: AuditResult): number => possible - won;
+const lost = ({ sectionPoints: { won, possible } }: AuditResult): number => possible - won;
 
 type Judged = {
   /** Points that pages of this kind start without. */
@@ -68,14 +70,22 @@ function measure(
   const known: Partial<Record<Section, number>> | undefined = fixed;
   const points = known ? (known[section] ?? 0) : markPoints(byChecks, section, marks, markModel);
   const moved = isMeasured ? points : 0;
+  const usuallyLost = own.reduce(
+    (sum, { sectionPoints: { won, possible, usual = won } }) => sum + possible - usual,
+    0,
+  );
   return {
     section,
-    full: Math.min(100, Math.max(0, Math.round(tenths(byChecks + moved)))),
+    start: within(100 - kindPoints - usuallyLost),
+    full: within(byChecks + moved),
     isMeasured,
     kindPoints,
     markPoints: moved,
     audits: own,
   };
 }
+
+/** A section ends at 0 and at 100. */
+const within = (score: number): number => Math.min(100, Math.max(0, Math.round(tenths(score))));
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -73,7 +73,7 @@ test("a check without weight is reported, whatever the reading says", () => {
   for (const audit of allAudits.filter((one) => pointsOf(one) === 0)) {
     const result = results.find((one) => one.id === audit.id);
     expect([audit.id, result?.outcome]).not.toEqual([audit.id, "scored"]);
-    expect(result?.sectionPoints).toEqual({ won: 0, possible: 0 });
+    expect(result?.sectionPoints).toEqual({ won: 0, possible: 0, usual: 0 });
   }
 });
 

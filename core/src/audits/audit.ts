@@ -42,7 +42,12 @@ export type Finding =
       snippet: Snippet | null;
     }
   | { kind: "reported"; found: string; quotes: Quote[] }
-  | { kind: "not-applicable"; reason: string };
+  | {
+      kind: "not-applicable";
+      reason: string;
+      /** It applies, but nobody can tell from the page. */
+      isUntold?: true;
+    };
 
 export type Audit = {
   /** A noun; it never changes once stored. */
@@ -104,3 +109,8 @@ export const reported = (found: string, quotes: Quote[] = []): Finding => ({
   quotes,
 });
 export const notApplicable = (reason: string): Finding => ({ kind: "not-applicable", reason });
+export const untold = (): Finding => ({
+  kind: "not-applicable",
+  reason: "We can't tell from the page, so this check doesn't count.",
+  isUntold: true,
+});

@@ -65,6 +65,7 @@ test("a check that doesn't apply or can't be decided has no result", () => {
   expect(finding(steps, "unsure")).toEqual({
     kind: "not-applicable",
     reason: "We can't tell from the page, so this check doesn't count.",
+    isUntold: true,
   });
 });
 

@@ -1,6 +1,14 @@
 /** An audit whose verdict is one of the reading's 21 checks. It adds the words, the section and the evidence. */
 import { type CheckName, FAULTS } from "../contract/reading.ts";
-import { type Audit, defineAudit, type Finding, notApplicable, type Subject, scored } from "./audit.ts";
+import {
+  type Audit,
+  defineAudit,
+  type Finding,
+  notApplicable,
+  type Subject,
+  scored,
+  untold,
+} from "./audit.ts";
 
 type CheckAudit = Omit<Audit, "run"> & {
   check: CheckName;
@@ -31,8 +39,7 @@ export function defineCheckAudit({ check, passed, failed, fix, exempt, ...audit 
     if (reason !== null) return notApplicable(reason);
     if (verdict === "na") return notApplicable("This isn't expected of a page like this one.");
     // A fault that many readers would not call one is no fault.
-    if (verdict === "unsure" || isDoubtful || isUnlikely)
-      return notApplicable("We can't tell from the page, so this check doesn't count.");
+    if (verdict === "unsure" || isDoubtful || isUnlikely) return untold();
     const isGood = (verdict === "yes") !== FAULTS.has(check);
     const proof = {
       quotes: subject.quotes(quotes),

@@ -60,8 +60,14 @@ export type SectionResult = {
   /** False where no check of the section applies: its score is then the mean of the others. Absent in older results. */
   measured?: boolean;
   what_can_be_enhanced: Enhancement[];
+  /** What pages of this kind usually score here. Absent where it isn't measured, and in results from before it was kept. */
+  start?: number;
+  /** Points of the overall score by which the section differs from that, in tenths, before any limit. */
+  difference?: number;
   /** By how many points a model's marks moved its score, up or down; absent where they didn't. */
   markPoints?: number;
+  /** The same in points of the overall score, as a part of `difference`. */
+  markDifference?: number;
   /** Only in stored results from when a model's findings moved a section's score. */
   model?: { name: string; measured: number; moved: number; findings: ModelFinding[] };
 };
@@ -85,9 +91,16 @@ export type AuditResult = {
   points: { won: number; possible: number };
   /**
    * The same within its section, in tenths: 100 less what the section's checks lost is its score before any limit. A check
-   * that doesn't apply has what pages of this kind usually earn.
+   * that doesn't apply has what pages of this kind usually earn, which is `usual`; absent in older results.
    */
-  sectionPoints: { won: number; possible: number };
+  sectionPoints: { won: number; possible: number; usual?: number };
+  /**
+   * Points of the overall score by which the page is better or worse here than such pages usually are, in tenths. Absent
+   * where it is as usual, can't be told or doesn't apply, and in results from before it was kept.
+   */
+  difference?: number;
+  /** It applies, but we can't tell from the page. */
+  isUntold?: true;
   found: string;
   /** The engine found a fault and isn't sure of it: shown after the clear ones, and as uncertain. */
   isDoubtful?: true;
@@ -121,8 +134,19 @@ export type CrawlerRule = {
 /** The form of the result. It goes up only if a field is removed, renamed or gets another meaning. */
 export const SCHEMA_VERSION = 1;
 
-/** `byRules`: the score without a model's marks, where they moved it. */
-type OverallScore = { score: number; explanation: string; byRules?: number };
+/**
+ * `byRules`: the score without a model's marks, where they moved it. `start`: what pages of this kind usually score. With the
+ * differences of all sections and what a `limit` takes, it is `exact`, which is rounded to `score`; all in tenths. Absent in
+ * results from before they were kept, and where nothing is measured.
+ */
+export type OverallScore = {
+  score: number;
+  explanation: string;
+  byRules?: number;
+  start?: number;
+  limit?: number;
+  exact?: number;
+};
 
 export type AnalysisResult = { score: OverallScore } & Record<Section, SectionResult> & {
     /** Absent in results from before it was kept, which have the form 1. */

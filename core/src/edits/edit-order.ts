@@ -28,3 +28,16 @@ export function inOrder(
       part(one) - part(other) || classOf(one) - classOf(other) || weightOf(other) - weightOf(one),
   );
 }
+
+/**
+ * Points fall from the top of the list to its end. An edit that prints none, such as an opening whose check is in doubt,
+ * keeps the place that careful readers give it.
+ */
+export function byPoints(edits: readonly Edit[], printed: ReadonlyMap<string, number>): Edit[] {
+  const pointsOf = ({ id, kind }: Edit) => (kind === "note" ? 0 : (printed.get(id) ?? 0));
+  const falling = edits
+    .filter((edit) => pointsOf(edit) > 0)
+    .toSorted((one, other) => pointsOf(other) - pointsOf(one))
+    .values();
+  return edits.map((edit) => (pointsOf(edit) > 0 ? (falling.next().value ?? edit) : edit));
+}

@@ -5,6 +5,7 @@ import { gardenPage } from "../article/testing/pages.ts";
 import { ANSWER, BARRELS, proposal } from "../article/testing/proposed.ts";
 import { SECTIONS } from "../contract/analysis-result.ts";
 import { type Edit, isFinished } from "../contract/edit.ts";
+import { byPoints } from "./edit-order.ts";
 
 const evidence = evidenceOf(BARRELS, { url: "https://garden.example/cost" });
 const GREETING = "Welcome back to the rain barrel blog!";
@@ -25,6 +26,18 @@ test("the opening comes first, and notes last", () => {
   );
   expect(edits[0]).toMatchObject({ kind: "opening", by: "model", after: ANSWER });
   expect(edits.at(-1)).toMatchObject({ kind: "note", quotes: ["oak costs $120 to $180"], steps: [] });
+});
+
+test("points fall down the list, and an edit without points keeps its place", () => {
+  const edits = ["a", "b", "c", "d", "e"].map((id) => ({ id, kind: "facts" }) as Edit);
+  const note = { id: "n", kind: "note" } as Edit;
+  const points = new Map([
+    ["b", 0.4],
+    ["d", 2.1],
+    ["e", 1.2],
+    ["n", 9],
+  ]);
+  expect(byPoints([...edits, note], points).map(({ id }) => id)).toEqual(["a", "d", "c", "e", "b", "n"]);
 });
 
 test.each([

@@ -16,9 +16,10 @@ import type { AuditResult } from "../contract/analysis-result.ts";
 import { type Edit, type EditKind, isFinished, isNote } from "../contract/edit.ts";
 import { isOneOf } from "../contract/lists/is-one-of.ts";
 import { EDIT_TOPICS, type EditTopic, type PageReading } from "../contract/reading.ts";
+import { editPoints } from "../score/printed-points.ts";
 import { withFirmPlace } from "./anchors.ts";
 import { type BlockEdit, blockEdits, isEditorsList } from "./block-edits.ts";
-import { inOrder } from "./edit-order.ts";
+import { byPoints, inOrder } from "./edit-order.ts";
 import { EDIT_WORDS } from "./edit-words.ts";
 import { notesOfRules } from "./notes-of-rules.ts";
 
@@ -48,8 +49,7 @@ export function listEdits(
     edit.kind === "opening" ||
     edit.kind === "entries" ||
     (merged.includes(edit) && (edit.by === "model" || wanted.has(edit.about)));
-  return unique([
-    ...gates,
+  const ordered = unique([
     ...editors,
     ...inOrder(
       all.filter((edit) => !editors.includes(edit)),
@@ -58,7 +58,11 @@ export function listEdits(
         weightOf: ({ audit }) => weights.get(audit ?? "") ?? 0,
       },
     ),
-  ]).map((edit) => withFirmPlace(edit, subject.page, subject.facts.language().pack));
+  ]);
+  // What limits the whole score comes first, whatever its check costs by itself.
+  return unique([...gates, ...byPoints(ordered, editPoints([...gates, ...ordered], audits))]).map((edit) =>
+    withFirmPlace(edit, subject.page, subject.facts.language().pack),
+  );
 }
 
 /**

@@ -30,4 +30,10 @@ export function kindInWords(kind: Kind): string {
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 
+/** At the beginning of a sentence: "Service pages", "Case studies". */
+export function kindsInWords(kind: Kind): string {
+  if (kind === "other") return "Pages of no common kind";
+  return `${KIND_LABEL[kind]}s`.replace(/ys$/, "ies");
+}
+
 export const KIND_OPTIONS = keysOf(KIND_LABEL).map((kind) => [kind, KIND_LABEL[kind]] as const);

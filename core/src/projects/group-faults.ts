@@ -41,7 +41,7 @@ const MIN_TEMPLATE_SHARE = 0.8;
 const isTemplate = ({ pages, folderPages, quotes }: FolderFault): boolean =>
   pages >= MIN_TEMPLATE_PAGES && quotes <= 1 && pages / folderPages >= MIN_TEMPLATE_SHARE;
 
-/** The fault with most points to win over all pages comes first. */
+/** The fault that costs most over all pages comes first. */
 export function groupFaults(faults: readonly FolderFault[]): FaultGroup[] {
   const byAudit = Map.groupBy(faults, ({ audit }) => audit);
   return [...byAudit.values()].map(groupOf).sort((a, b) => b.points - a.points || b.pages - a.pages);

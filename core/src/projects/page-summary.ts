@@ -1,6 +1,7 @@
 /** What a list of pages shows of an analysis: title, score, kind, question and faults. */
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
+import { pointsTaken } from "../score/printed-points.ts";
 import { cleanAddress } from "../visibility/answers/cited-address.ts";
 import { type PagePlace, placeOf } from "./page-place.ts";
 
@@ -10,6 +11,7 @@ export type PageFinding = {
   fault: string | null;
   found: string;
   quote: string;
+  /** Points of the overall score that it takes, compared with such pages. */
   points: number;
 };
 export type PageSummary = {
@@ -40,7 +42,7 @@ export const isFault = ({ outcome, share, advice, isDoubtful }: AuditResult): bo
   outcome === "scored" && share !== null && share < FAULT_SHARE && advice !== null && !isDoubtful;
 
 function findingOf(
-  { id, title, found, quotes, points }: AuditResult,
+  { id, title, found, quotes, difference }: AuditResult,
   { edits }: AnalysisResult,
 ): PageFinding {
   return {
@@ -49,7 +51,7 @@ function findingOf(
     fault: edits?.find((edit) => edit.audit === id)?.fault ?? null,
     found: found.slice(0, MAX_QUOTE),
     quote: (quotes[0] ?? "").slice(0, MAX_QUOTE),
-    points: Math.round((points.possible - points.won) * 10) / 10,
+    points: pointsTaken({ difference }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { cleanRecommendation } from "../advice/clean.ts";
 import type { AnalysisResult, Enhancement, NamedCompetitor, Section } from "../contract/analysis-result.ts";
 import { plain } from "./plain-text.ts";
+import { sectionStoryOf } from "./score-story.ts";
 import { isMeasured } from "./section-words.ts";
 
 const ENGINE = { perplexity: "Perplexity", chatgpt: "ChatGPT" };
@@ -12,12 +13,20 @@ export function adviceLines(result: AnalysisResult, section: Section): string[] 
   const sources = items.filter((item) => "link" in item && item.role === "source");
   const others = items.filter((item) => !sources.includes(item));
   const isCompetitors = section === "competitor_analysis" && result.competitors !== undefined;
+  const isFaultless =
+    section !== "competitor_analysis" &&
+    items.length === 0 &&
+    sectionStoryOf(result, section)?.worse.length === 0;
   return [
+    ...(isFaultless ? ["### Optimization Recommendations", "", NO_FAULT, ""] : []),
     ...listed(othersTitle(others), others),
     ...listed("Sources this page leans on", sources),
     ...(isCompetitors ? notCompared(result.competitors ?? []) : []),
   ];
 }
+
+/** Said where a section has no recommendation. */
+export const NO_FAULT = "No fault found. There is nothing to change here.";
 
 /** Stored results from before roles were kept have none, and keep the heading they had. */
 const othersTitle = (items: readonly Enhancement[]) =>

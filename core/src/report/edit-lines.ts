@@ -1,16 +1,27 @@
 /** The edits to make next, as Markdown. */
+import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Edit } from "../contract/edit.ts";
+import { editPoints } from "../score/printed-points.ts";
+import { signed } from "../score/signed.ts";
 import { plain } from "./plain-text.ts";
 
-export function editLines(edits: readonly Edit[] | undefined): string[] {
-  if (!edits?.length) return [];
-  return ["## Do this next", "", ...edits.flatMap(oneEdit)];
+export function editLines({ edits = [], audits }: Pick<AnalysisResult, "edits" | "audits">): string[] {
+  if (edits.length === 0) return [];
+  const printed = editPoints(edits, audits);
+  return [
+    "## Do this next",
+    "",
+    ...edits.flatMap((edit, at) => oneEdit(edit, at, printed.get(edit.id) ?? 0)),
+  ];
 }
 
 /** Results stored earlier lack some of the parts. */
-function oneEdit(edit: Edit, at: number): string[] {
-  const { fault, before, after, needs, effort, points } = edit;
-  const worth = [...(points ? [`+${points} points`] : []), ...(effort ? [`${effort} effort`] : [])];
+function oneEdit(edit: Edit, at: number, points: number): string[] {
+  const { fault, before, after, needs, effort } = edit;
+  const worth = [
+    ...(points > 0 ? [`${signed(-points)} points`] : []),
+    ...(effort ? [`${effort} effort`] : []),
+  ];
   const details = [
     ...(fault && fault !== edit.do ? [["Problem", fault]] : []),
     ...(before ? [["Now", `“${before}”`]] : []),

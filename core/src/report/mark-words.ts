@@ -1,6 +1,7 @@
 /** A model's marks in plain words, the same wherever they are shown. */
 import type { AnalysisResult, Section } from "../contract/analysis-result.ts";
 import { MARK_SECTION, MARKS, type MarkName, type ModelMark, type PageMarks } from "../contract/marks.ts";
+import { signed } from "../score/signed.ts";
 
 export const MARK_WORDS: Record<MarkName, { title: string; asks: string }> = {
   answers: { title: "Answers", asks: "Does the page answer its question, in full?" },
@@ -30,12 +31,15 @@ export function markProblem({ fault }: ModelMark): string | null {
   return null;
 }
 
-const signed = (points: number) => `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(1)}`;
-
-/** "+6.3 points": what the marks of a section moved it by; null where they didn't. */
+/**
+ * "+1.8 points of the overall score": what the marks of a section moved; null where they didn't. Older results only know
+ * points of the section.
+ */
 export const movedBy = (result: AnalysisResult, section: Section): string | null => {
-  const { markPoints } = result[section];
-  return markPoints === undefined ? null : `${signed(markPoints)} points`;
+  const { markPoints, markDifference, start } = result[section];
+  if (start === undefined)
+    return markPoints === undefined ? null : `${signed(markPoints)} points of this section`;
+  return markDifference === undefined ? null : `${signed(markDifference)} points of the overall score`;
 };
 
 /** One line for each mark, for reports in plain text. */

@@ -3,11 +3,12 @@ import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contrac
 import type { Edit } from "../contract/edit.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
-import { BEST_MARK, MARK_SECTION, MARKS } from "../contract/marks.ts";
+import { MARK_SECTION, MARKS } from "../contract/marks.ts";
 import type { PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
 import { MARK_WORDS, markProblem, marksProblem } from "./mark-words.ts";
 import { answerWords, questionProblem } from "./reading-words.ts";
+import { sectionOf, storyOf } from "./score-story.ts";
 import { notMeasuredLine, unmeasuredSections } from "./section-words.ts";
 
 /** The keys name the values of a row; a row lacks those that don't apply to it. */
@@ -15,10 +16,8 @@ const COLUMNS = {
   section: "section",
   check: "check",
   outcome: "outcome",
-  won: "points earned",
-  possible: "points possible",
-  overallWon: "overall points earned",
-  overallPossible: "overall points possible",
+  points: "points",
+  mark: "mark of 10",
   grade: "evidence grade",
   found: "finding",
   quotes: "quotes",
@@ -35,10 +34,7 @@ const auditRow = (audit: AuditResult): Row => ({
   section: SECTION_TITLE[audit.section],
   check: audit.title,
   outcome: audit.outcome,
-  won: audit.sectionPoints.won,
-  possible: audit.sectionPoints.possible,
-  overallWon: audit.points.won,
-  overallPossible: audit.points.possible,
+  points: audit.difference ?? null,
   grade: audit.grade,
   found: audit.found,
   quotes: audit.quotes.join(" | "),
@@ -52,11 +48,10 @@ const unmeasuredRows = (result: AnalysisResult): Row[] =>
     found: notMeasuredLine(result, section),
   }));
 
-/** What an edit can earn goes into the column of possible points. */
+/** Points are in the rows of the checks, so that the column adds up. */
 const editRow = (edit: Edit, audits: readonly AuditResult[]): Row => ({
   section: "Edit",
   check: audits.find(({ id }) => id === edit.audit)?.title ?? null,
-  overallPossible: edit.points,
   found: edit.fault,
   quotes: edit.at,
   advice: edit.do,
@@ -82,7 +77,6 @@ function readingRows(reading: PageReading | undefined): Row[] {
   ];
 }
 
-/** A mark is given of ten. */
 function markRows({ reading }: AnalysisResult): Row[] {
   const given = reading?.marks;
   if (!given) return [];
@@ -93,8 +87,7 @@ function markRows({ reading }: AnalysisResult): Row[] {
       section: SECTION_TITLE[MARK_SECTION[name]],
       check: `Mark: ${MARK_WORDS[name].title}`,
       outcome: problem ? "not-counted" : "mark",
-      won: mark,
-      possible: BEST_MARK,
+      mark,
       found: problem ?? reason,
       quotes: quote,
       advice: missing,
@@ -103,12 +96,30 @@ function markRows({ reading }: AnalysisResult): Row[] {
   });
 }
 
+/** Start, marks and limit; with the points of the checks they add up to the score. */
+function storyRows(result: AnalysisResult): Row[] {
+  const story = storyOf(result);
+  if (!story) return [];
+  const beside = [...story.better, ...story.worse].filter(({ audits }) => audits.length === 0);
+  return [
+    { section: "Score", check: `${story.kinds} usually`, outcome: "start", points: story.start },
+    ...beside.map((row) => ({
+      section: sectionOf(row),
+      check: row.title,
+      outcome: row.id === "limit" ? "limit" : "marks",
+      points: row.difference,
+      found: row.found,
+    })),
+  ];
+}
+
 const KEYS = keysOf(COLUMNS);
 
 export const reportCsv = (result: AnalysisResult): string =>
   [
     COLUMNS,
     ...readingRows(result.reading),
+    ...storyRows(result),
     ...(result.edits ?? []).map((edit) => editRow(edit, result.audits)),
     ...markRows(result),
     ...unmeasuredRows(result),

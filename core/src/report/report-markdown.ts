@@ -8,6 +8,7 @@ import {
 import { BAND_LABEL, bandOf } from "../contract/bands.ts";
 import type { PageReading } from "../contract/reading.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
+import { signed } from "../score/signed.ts";
 import { adviceLines } from "./advice-lines.ts";
 import { editLines } from "./edit-lines.ts";
 import { markLines } from "./mark-words.ts";
@@ -19,6 +20,7 @@ import {
   questionProblem,
   readingLine,
 } from "./reading-words.ts";
+import { type StoryRow, storyHeadline, storyLine, storyOf, storySum } from "./score-story.ts";
 import { isMeasured, NOT_MEASURED, notMeasuredLine } from "./section-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
@@ -38,15 +40,31 @@ function summary(result: AnalysisResult): string[] {
     `Analyzed on ${result.analyzedAt.slice(0, 10)} with scoring rubric ${result.rubricVersion}.`,
     "",
     ...readingParts(result.reading),
-    ...editLines(result.edits),
+    ...storyParts(result),
+    ...editLines(result),
     ...markParts(result),
-    "| Section | Score | Effort | Impact |",
-    "|---|---|---|---|",
+    "| Section | Usually | Score | Points | Effort | Impact |",
+    "|---|---|---|---|---|---|",
     ...SECTIONS.map((section) => {
-      const { title, score, content } = result[section];
-      if (!isMeasured(result[section])) return `| ${title} | ${NOT_MEASURED} | – | – |`;
-      return `| ${title} | ${scored(score.score)} | ${content.effort} | ${content.impact} |`;
+      const { title, score, content, start, difference } = result[section];
+      if (!isMeasured(result[section])) return `| ${title} | – | ${NOT_MEASURED} | – | – | – |`;
+      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} | ${content.effort} | ${content.impact} |`;
     }),
+    "",
+  ];
+}
+
+function storyParts(result: AnalysisResult): string[] {
+  const story = storyOf(result);
+  if (!story) return [];
+  const side = (title: string, rows: readonly StoryRow[]) =>
+    rows.length === 0 ? [] : [`### ${title}`, "", ...rows.map((row) => `- ${plain(storyLine(row))}`), ""];
+  return [
+    `## ${storyHeadline(story)}`,
+    "",
+    ...side("Better than usual", story.better),
+    ...side("Worse than usual", story.worse),
+    `${storySum(story)}.`,
     "",
   ];
 }
@@ -86,11 +104,8 @@ function answerParts({ title, texts, more }: AnswerWords): string[] {
 }
 
 function finding(audit: AuditResult): string[] {
-  const { sectionPoints, points } = audit;
-  const worth =
-    audit.outcome === "scored"
-      ? ` (${points.won} of ${points.possible} points overall, ${sectionPoints.won} of ${sectionPoints.possible} in the section)`
-      : "";
+  const { difference } = audit;
+  const worth = difference === undefined ? "" : ` (${signed(difference)} points)`;
   const grade = audit.grade ? ` Evidence ${audit.grade}.` : "";
   return [
     `- **${audit.title}**${worth}: ${plain(audit.found)}${grade}`,
@@ -116,6 +131,7 @@ function section(result: AnalysisResult, name: Section): string[] {
     "",
     plain(content.description),
     "",
+    ...(result[name].start === undefined ? [] : [plain(score.explanation), ""]),
     ...adviceLines(result, name),
     "### Checks",
     "",

@@ -23,10 +23,10 @@ test("the text has the score, every section and the page's own words", () => {
 
 const rowsOf = (some: typeof result) => reportCsv(some).trimEnd().split("\r\n");
 
-test("the table has a header, a row per section that isn't measured and one per check, without those that had no pages to compare with", () => {
+test("the table has a header, the start, a row per section that isn't measured and one per check, without those that had no pages to compare with", () => {
   const { reading, edits, ...older } = result;
   const unmeasured = SECTIONS.filter((section) => !isMeasured(result[section]));
-  expect(rowsOf(older)).toHaveLength(listedAudits(result.audits).length + unmeasured.length + 1);
+  expect(rowsOf(older)).toHaveLength(listedAudits(result.audits).length + unmeasured.length + 2);
   expect(reportCsv(result)).not.toContain("No pages to compare with.");
 });
 
@@ -34,7 +34,7 @@ test("both formats say how the page was read, and results without a reading are 
   const { reading, ...older } = result;
   if (!reading) throw new Error("no reading");
   expect(reportMarkdown(result)).toContain(`Question: ${reading.question}`);
-  expect(rowsOf(result)[1]).toBe(`Reading,Kind of page,,,,,,,${reading.kind},,,,,,,engine`);
+  expect(rowsOf(result)[1]).toBe(`Reading,Kind of page,,,,,${reading.kind},,,,,,,engine`);
   expect(reportMarkdown(older)).not.toContain("Judged as");
   expect(reportCsv(older)).not.toContain("Kind of page");
 });
@@ -45,7 +45,7 @@ test("both formats say who chose the kind, the question and the answer", () => {
   expect(reportMarkdown(asked)).toContain(
     "Kind of page chosen by our engine, question by the user, answer by our engine.",
   );
-  expect(rowsOf(asked)[2]).toBe(`Reading,Question,,,,,,,"${question}",,,,,,,user`);
+  expect(rowsOf(asked)[2]).toBe(`Reading,Question,,,,,"${question}",,,,,,,user`);
 });
 
 const EDIT: Edit = {
@@ -67,9 +67,9 @@ const EDIT: Edit = {
   points: 2.4,
 };
 
-test("an edit is written with its problem, its words now and instead, what to supply and its worth", () => {
+test("an edit is written with its problem, its words now and instead, and what to supply", () => {
   const edited = { ...result, edits: [EDIT] };
-  expect(reportMarkdown(edited)).toContain(`1. **State what a heap costs.** (+2.4 points, high effort)
+  expect(reportMarkdown(edited)).toContain(`1. **State what a heap costs.** (high effort)
    - Problem: The cost is missing.
    - Now: “A heap is cheap.”
    - Write instead: “A heap costs 40 dollars, says \\<b\\>the trial\\</b\\>.”
@@ -77,7 +77,7 @@ test("an edit is written with its problem, its words now and instead, what to su
 `);
   const row = rowsOf(edited).find((one) => one.startsWith("Edit,"));
   expect(row).toContain(
-    ',2.4,,The cost is missing.,A heap is cheap.,State what a heap costs.,A heap is cheap.,"A heap',
+    ',,,,,The cost is missing.,A heap is cheap.,State what a heap costs.,A heap is cheap.,"A heap',
   );
   expect(row).toMatch(/,"the price, with its source",high,$/);
 });
@@ -85,19 +85,35 @@ test("an edit is written with its problem, its words now and instead, what to su
 test("an edit stored before it had a problem and an effort is still written", () => {
   const { fault, needs, effort, ...older } = EDIT;
   const text = reportMarkdown({ ...result, edits: [older as Edit] });
-  expect(text).toContain("1. **State what a heap costs.** (+2.4 points)\n   - Now: “A heap is cheap.”\n");
+  expect(text).toContain("1. **State what a heap costs.**\n   - Now: “A heap is cheap.”\n");
 });
 
-test("each check has its points of the overall score", () => {
-  const audit = result.audits.find(({ outcome, points }) => outcome === "scored" && points.won > 0);
-  if (!audit) throw new Error("no scored check");
-  const { points, sectionPoints } = audit;
-  expect(reportMarkdown(result)).toContain(
-    `**${audit.title}** (${points.won} of ${points.possible} points overall, ${sectionPoints.won} of ${sectionPoints.possible} in the section)`,
-  );
-  expect(reportCsv(result)).toContain(
-    `,scored,${sectionPoints.won},${sectionPoints.possible},${points.won},${points.possible},`,
-  );
+test("a check has a number only where it differs, and the numbers of the table add up to the score", () => {
+  const { start = 0, exact = 0 } = result.score;
+  const moved = result.audits.filter(({ difference }) => difference !== undefined);
+  expect(moved.length).toBeGreaterThan(0);
+  const text = reportMarkdown(result);
+  for (const { title, difference = 0 } of moved)
+    expect(text).toContain(
+      `**${title}** (${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)} points)`,
+    );
+  expect(text.match(/ points\): /g)).toHaveLength(moved.length);
+  expect(text).toContain(`usually score ${start}. This one scores ${result.score.score}.`);
+  const points = rowsOf(result)
+    .slice(1)
+    .map((row) =>
+      Math.round(10 * Number(/^(?:"[^"]*"|[^,"]*),(?:"[^"]*"|[^,]*),[^,]*,([^,]*),/.exec(row)?.[1] ?? 0)),
+    );
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Math.round(10 * exact));
+});
+
+test("an edit prints the points of its check, once", () => {
+  const worse = result.audits.find(({ difference = 0 }) => difference < 0);
+  if (!worse) throw new Error("nothing is worse");
+  const edit = { ...EDIT, audit: worse.id };
+  const text = reportMarkdown({ ...result, edits: [edit, { ...edit, id: "again" }] });
+  expect(text.match(/\*\*State what a heap costs\.\*\* \(−\d+\.\d points, high effort\)/g)).toHaveLength(1);
+  expect(text.match(/\*\*State what a heap costs\.\*\* \(high effort\)/g)).toHaveLength(1);
 });
 
 test("sources, named pages and pages that an engine cited are listed separately", () => {
@@ -147,14 +163,14 @@ const UNMEASURED = {
 
 test("a section that isn't measured has no number, no effort and no advice, and says why", () => {
   const text = reportMarkdown(UNMEASURED);
-  expect(text).toContain("| Interactive Elements | Not measured | – | – |");
+  expect(text).toContain("| Interactive Elements | – | Not measured | – | – | – |");
   expect(text).toMatch(
     /## Interactive Elements: Not measured\n\nNot measured: no check of this section applies to this page\.\n*$/,
   );
   expect(text).toContain("Not measured: name competing pages to compare with.");
   expect(text).not.toContain("State the fact in your own words");
   expect(reportCsv(UNMEASURED)).toContain(
-    "Interactive Elements,,not-measured,,,,,,Not measured: no check of this section applies to this page,",
+    "Interactive Elements,,not-measured,,,,Not measured: no check of this section applies to this page,",
   );
 });
 

@@ -1,7 +1,7 @@
 /** How far the marks of a connected model move a section from what its checks say. */
 import type { Section } from "../contract/analysis-result.ts";
 import { MARK_SECTION, MARKS, type MarkName, type PageMarks } from "../contract/marks.ts";
-import { tenths } from "./points.ts";
+import { tenths } from "./tenths.ts";
 import { MARK_WEIGHTS } from "./weights/mark-weights.ts";
 
 /** `share`: how far a section moves towards its marks. `most`: by how many points at most. Both are learned. */

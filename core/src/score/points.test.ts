@@ -22,8 +22,12 @@ test("what is written is read again", () => {
 
 test("a check that doesn't apply earns what pages of its kind usually earn", () => {
   if (!worth) throw new Error("The table has no such check.");
-  expect(pointsFor(notApplicable("No."), worth, EXPLAINER)).toEqual({ won: 20, possible: 40 });
-  expect(pointsFor(notApplicable("No."), worth, certainly("how-to"))).toEqual({ won: 10, possible: 40 });
+  expect(pointsFor(notApplicable("No."), worth, EXPLAINER)).toEqual({ won: 20, possible: 40, usual: 20 });
+  expect(pointsFor(notApplicable("No."), worth, certainly("how-to"))).toEqual({
+    won: 10,
+    possible: 40,
+    usual: 10,
+  });
 });
 
 test("a page that may be of two kinds lies between them", () => {

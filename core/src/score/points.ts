@@ -1,12 +1,12 @@
 /** Points of one check within its section, in tenths, and what follows from them for the overall score. */
 import type { Finding } from "../audits/audit.ts";
 import { type CheckWorth, type KindMix, usualShare } from "./score-model.ts";
+import { tenths } from "./tenths.ts";
 
-export type Points = { won: number; possible: number };
+/** `usual`: what pages of this kind earn on average. */
+export type Points = { won: number; possible: number; usual: number };
 
-export const NO_POINTS: Points = { won: 0, possible: 0 };
-
-export const tenths = (value: number): number => Math.round(value * 10) / 10;
+export const NO_POINTS: Points = { won: 0, possible: 0, usual: 0 };
 
 /** A check that holds earns all well before that is certain, so that a page that passes seldom loses a point for doubt. */
 const EASE = 1.5;
@@ -22,8 +22,9 @@ export function earnedShare(found: { share: number; certainty: number } | null, 
 }
 
 export function pointsFor(finding: Finding, worth: CheckWorth, mix: KindMix): Points {
-  const share = earnedShare(finding.kind === "scored" ? finding : null, usualShare(worth, mix));
-  return { won: tenths(worth.points * share), possible: worth.points };
+  const usual = usualShare(worth, mix);
+  const share = earnedShare(finding.kind === "scored" ? finding : null, usual);
+  return { won: tenths(worth.points * share), possible: worth.points, usual: tenths(worth.points * usual) };
 }
 
 /** The mean of the seven, rounded: the number of the saved search and of every badge. */

@@ -3,6 +3,7 @@ import type { Audit } from "../audits/audit.ts";
 import { type EvidenceGrade, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { EXCELLENT, GOOD } from "../contract/bands.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
+import type { Kind } from "../contract/reading.ts";
 import { gradeOf } from "../ledger/ledger.ts";
 import { KIND_LABEL } from "../product/page-kinds.ts";
 import { evidenceSection } from "./evidence-section.ts";
@@ -35,7 +36,7 @@ export function scoringDocument(audits: readonly Audit[]): string {
     intro(audits),
     validitySection(),
     readingSection(audits),
-    sums(),
+    sums(audits),
     grades(),
     gates(),
     ...SECTIONS.map((section) => sectionTable(section, audits)),
@@ -67,14 +68,48 @@ export function shareOfAnswers(audits: readonly Audit[]): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function sums(): string {
+/** The sections that are measured on nearly every page. */
+const USUAL_SECTIONS = [
+  "content_strategy",
+  "content_structure",
+  "content_authority",
+  "technical_implementation",
+  "content_freshness",
+] as const satisfies Section[];
+
+function usualScores(audits: readonly Audit[]): string[] {
+  return keysOf(KIND_LABEL).map((kind) =>
+    tableRow(
+      KIND_LABEL[kind],
+      ...USUAL_SECTIONS.map((section) => String(Math.round(usualScore(audits, section, kind)))),
+    ),
+  );
+}
+
+function usualScore(audits: readonly Audit[], section: Section, kind: Kind): number {
+  const { checks, kinds } = shippedScore();
+  const lost = audits
+    .filter((audit) => audit.section === section)
+    .flatMap(({ id }) => checks.get(id) ?? [])
+    .map(({ points, usual }) => points * (1 - usual[kind]));
+  const start: Partial<Record<Section, Record<Kind, number>>> = kinds;
+  return Math.max(0, 100 - (start[section]?.[kind] ?? 0) - sum(lost));
+}
+
+function sums(audits: readonly Audit[]): string {
   const rows = keysOf(KIND_LABEL)
     .map((kind) => ({ kind, points: KIND_SECTIONS.map((section) => shippedScore().kinds[section][kind]) }))
     .toSorted((one, other) => sum(one.points) - sum(other.points))
     .map(({ kind, points }) => tableRow(KIND_LABEL[kind], ...points.map((value) => value.toFixed(1))));
   return `## From checks to scores
 
-Every section starts with 100 points. A check that fails takes its points away, and a check that holds in part takes a part of them; a section ends at 0. The overall score is the rounded average of the ${SECTIONS.length} section scores.
+A page starts at what pages of its kind usually score. Each check that comes out better than on such pages adds points, and each that comes out worse takes some. What can't be told, isn't expected of such a page or is as usual has no number. Start and points add up to the score, which is then rounded; points are rounded so that the printed numbers add up too. Points are points of the overall score everywhere, also inside a section: a section that is measured counts as much as every other, so with five of them, five points of a section are one point of the score.
+
+This is what pages of each kind usually score:
+
+${table(["Kind of page", ...USUAL_SECTIONS.map((section) => SECTION_TITLE[section])], usualScores(audits))}
+
+The same sum can be written from above, and that is how it is calculated: a section has 100 points less what its checks lost, and ends at 0. A check that fails loses its points, and a check that holds in part a part of them. The overall score is the rounded average of the ${SECTIONS.length} section scores.
 
 How many points a check is worth is learned from the grades that careful readers gave (\`npm run learn\`): the points are those that come nearest to the grades, and none can be negative. Exact technical facts that the labeled pages can't weigh share a fixed number of points of their section by the grade of their evidence.
 

@@ -15,12 +15,15 @@ test("edits are listed with what to do and promise no points that nobody measure
   }
 });
 
-test("the first edit is in the first window, and the rest opens in place", async ({ asUser: { page } }) => {
+test("why the page has its score is in the first window, and edits open in place", async ({
+  asUser: { page },
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await analyzed(page, "/draft");
-  const edits = page.getByRole("region", { name: "Do this next" }).locator("li");
-  const box = await edits.first().getByRole("heading").boundingBox();
+  const story = page.getByRole("heading", { name: /usually score [\d.]+\. This one scores \d+\./ });
+  const box = await story.boundingBox();
   expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(900);
+  const edits = page.getByRole("region", { name: "Do this next" }).locator("li");
   await expect(edits.first().locator("details")).toHaveAttribute("open");
   await edits.nth(1).locator("summary").click();
   await expect(edits.nth(1).locator("details")).toHaveAttribute("open");

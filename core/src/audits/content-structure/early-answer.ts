@@ -1,6 +1,6 @@
 import { clip } from "../../facts/text/quote.ts";
 import { isVague } from "../../reading/question/as-question.ts";
-import { defineAudit, type Finding, notApplicable, type Subject, scored } from "../audit.ts";
+import { defineAudit, type Finding, type Subject, scored, untold } from "../audit.ts";
 import { asked, WHOLE_SHARE } from "../say.ts";
 
 /** Long enough to recognize the sentence on the page. */
@@ -24,8 +24,7 @@ export const earlyAnswer = defineAudit({
     const { question, answer, details } = subject.facts.reading();
     const { verdict, quotes, by, isDoubtful = false } = details.answer_early;
     const strength = by === "engine" ? (answer.opening ?? null) : null;
-    if (verdict === "na" || verdict === "unsure" || (verdict === "no" && isDoubtful))
-      return notApplicable("We can't tell from the page, so this check doesn't count.");
+    if (verdict === "na" || verdict === "unsure" || (verdict === "no" && isDoubtful)) return untold();
     const isGood = verdict === "yes";
     const share = strength === null ? Number(isGood) : isGood ? strength : strength ** 2;
     const proof = { quotes: subject.quotes(quotes) };

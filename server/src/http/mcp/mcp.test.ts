@@ -132,9 +132,11 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
 
     const { data: found } = await call("list_findings", { id });
     const { data: all } = await call("list_findings", { id, all: true });
-    const lost = (found.findings as { pointsLost: number }[]).map(({ pointsLost }) => pointsLost);
-    expect(lost).toEqual(lost.toSorted((one, other) => other - one));
-    expect((all.findings as Json[]).length).toBeGreaterThan(lost.length);
+    const moved = (found.findings as { difference: number | null }[]).map(
+      ({ difference }) => difference ?? 0,
+    );
+    expect(moved).toEqual(moved.toSorted((one, other) => one - other));
+    expect((all.findings as Json[]).length).toBeGreaterThan(moved.length);
 
     const question = "How do I repair a diesel injection pump?";
     const { data: judged } = await call("judge_again", { id, question });

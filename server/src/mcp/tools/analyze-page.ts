@@ -3,8 +3,10 @@ import { type AnalysisResult, SECTION_TITLE, SECTIONS, type Section } from "@cit
 import { ANSWER_CHARS } from "@citeworthy/core/contract/given-reading";
 import { KINDS } from "@citeworthy/core/contract/reading";
 import { questionProblem } from "@citeworthy/core/report/reading-words";
+import { storyOf, storySum } from "@citeworthy/core/report/score-story";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
+import { editPoints } from "@citeworthy/core/score/printed-points";
 import { z } from "zod";
 import type { Bench } from "../bench.ts";
 import { answered, defineTool } from "../tool.ts";
@@ -45,7 +47,9 @@ export const analyzePage = defineTool({
 
 /** What the tools that judge a page answer. */
 export function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<string, unknown> {
-  const { url, page, score, reading, gates, edits, analyzedAt } = result;
+  const { url, page, score, reading, gates, edits = [], audits, analyzedAt } = result;
+  const printed = editPoints(edits, audits);
+  const story = storyOf(result);
   const problem = reading && questionProblem(reading);
   return {
     ...(problem && { questionProblem: problem }),
@@ -54,6 +58,7 @@ export function summaryOf(bench: Bench, id: string, result: AnalysisResult): Rec
     title: page.title,
     analyzedAt,
     score: score.score,
+    ...(story && { start: story.start, sum: storySum(story) }),
     band: BAND_LABEL[bandOf(score.score)],
     kind: reading?.kind ?? null,
     question: reading?.question ?? null,
@@ -61,9 +66,11 @@ export function summaryOf(bench: Bench, id: string, result: AnalysisResult): Rec
     failedRequirements: gates
       .filter(({ passed }) => !passed)
       .map(({ id: gate, found }) => ({ id: gate, found })),
-    firstEdits: (edits ?? [])
-      .slice(0, 3)
-      .map(({ audit, fault, points }) => ({ finding: audit, fault, points })),
+    firstEdits: edits.slice(0, 3).map(({ id: edit, audit, fault }) => ({
+      finding: audit,
+      fault,
+      difference: printed.has(edit) ? -(printed.get(edit) ?? 0) : null,
+    })),
     report: bench.reportAddress(id),
   };
 }
@@ -73,6 +80,10 @@ const sectionOf = (result: AnalysisResult, section: Section) => ({
   section,
   title: SECTION_TITLE[section],
   ...(isMeasured(result[section])
-    ? { score: result[section].score.score }
+    ? {
+        score: result[section].score.score,
+        start: result[section].start,
+        difference: result[section].difference,
+      }
     : { measured: false, why: notMeasuredLine(result, section) }),
 });

@@ -34,14 +34,14 @@ const factsOf = ({
   title,
   why,
   outcome,
-  points,
+  difference,
   found,
   quotes,
   advice,
   snippet,
   grade,
 }: AuditResult) => ({
-  ...{ finding: id, section, title, why, outcome, points, found, quotes, advice, snippet, grade },
+  ...{ finding: id, section, title, why, outcome, difference, found, quotes, advice, snippet, grade },
 });
 
 const isLedgerId = (id: string): id is LedgerId => Object.hasOwn(ledger, id);

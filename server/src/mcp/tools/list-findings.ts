@@ -1,4 +1,4 @@
-/** `list_findings`: every check of an analyzed page, those that cost most first. */
+/** `list_findings`: every check of an analyzed page, what costs most first. */
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
 import { z } from "zod";
 import { analysisId, answered, defineTool, withAnalysis } from "../tool.ts";
@@ -9,7 +9,7 @@ export const listFindings = defineTool({
   scope: "read",
   isFree: true,
   describe: () =>
-    "Lists the checks of an analyzed page: what was found, what to do, and the points of the overall score it costs, most first. explain_finding has the quotes and studies of one. Free.",
+    "Lists the checks of an analyzed page: what was found, what to do, and by how many points of the overall score the page is worse or better there than such pages usually are, worst first; null where it is as usual or can't be told. explain_finding has the quotes and studies of one. Free.",
   input: () =>
     z.object({
       id: analysisId(),
@@ -24,14 +24,14 @@ export const listFindings = defineTool({
     ),
 });
 
-const lost = ({ points }: AuditResult) => Math.round((points.possible - points.won) * 10) / 10;
+const differenceOf = ({ difference = 0 }: AuditResult) => difference;
 
 const findingsOf = ({ audits }: AnalysisResult, all: boolean) =>
   audits
     .filter(({ advice }) => all || advice !== null)
-    .toSorted((one, other) => lost(other) - lost(one))
+    .toSorted((one, other) => differenceOf(one) - differenceOf(other))
     .map((audit) => ({
       ...{ finding: audit.id, section: audit.section, title: audit.title, outcome: audit.outcome },
-      ...{ found: audit.found, advice: audit.advice, pointsLost: lost(audit) },
+      ...{ found: audit.found, advice: audit.advice, difference: audit.difference ?? null },
       ...(audit.isDoubtful && { isDoubtful: true }),
     }));

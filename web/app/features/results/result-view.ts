@@ -38,8 +38,8 @@ export type EditView = {
   effort: Level;
   /** Its check is a requirement that fails, so every section is limited until it is fixed. */
   isRequired: boolean;
-  /** Points of the overall score that the edit adds; null where they can't be known beforehand. */
-  points: number | null;
+  /** Points of the overall score that its check takes, compared with such pages; 0 where it prints none. */
+  points: number;
 };
 
 /** Something for the author to decide, with the words that prove it. */

@@ -1,5 +1,6 @@
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import type { PageReading } from "@citeworthy/core/contract/reading";
+import { storyOf, storySum } from "@citeworthy/core/report/score-story";
 import { expect, test } from "vitest";
 import { nextView } from "./edits/next-view.ts";
 import type { ReadingChange } from "./reading/change-reading.ts";
@@ -89,6 +90,31 @@ test("the overall score says that a part of it is estimated", () => {
   expect(dashboard(view)).toContain("Overall GEO Score Measured");
 });
 
+test("the story says what such pages usually score, what is better and worse, and a sum that holds", async () => {
+  const shown = words(await served(<ResultsDashboard view={view} />));
+  const story = storyOf(result);
+  if (!story) throw new Error("no story");
+  const { start, score, better, worse } = story;
+  expect(shown).toContain(`usually score ${start}. This one scores ${score}.`);
+  expect(shown).toContain(storySum(story));
+  for (const row of better) expect(shown).toContain(row.found);
+  for (const row of [...better, ...worse].slice(0, 8)) expect(shown).toContain(row.title);
+  expect(shown).toMatch(/\d+ checks? ha(?:s|ve) no number:/);
+  expect(shown).not.toMatch(/[+−]0\.0/);
+});
+
+test("a stored result from before differences were kept has no story, and no points", async () => {
+  const { start, ...score } = result.score;
+  const audits = result.audits.map(({ difference, ...audit }) => audit);
+  const older = { ...result, audits, score: { ...score, explanation: "As stored." } };
+  const shown = words(
+    await served(<ResultsDashboard view={{ ...view, result: older, next: nextView(older) }} />),
+  );
+  expect(shown).not.toContain("usually score");
+  expect(shown).toContain("Do this next");
+  expect(shown).not.toMatch(/[+−]\d+\.\d points/);
+});
+
 test("a page without edits says that nothing has to be done", () => {
   const shown = dashboard({ ...view, next: { edits: [], more: [], notes: [], model: null } });
   expect(shown).toContain("Nothing you must change We found no fault that an editor would fix.");
@@ -112,11 +138,12 @@ test("where a requirement fails, no edit promises a higher score", () => {
   expect(shown).toContain("The score can't rise above 40 until the problem above is fixed.");
 });
 
-test("the score says which of its parts are measured, which estimated and which neither", () => {
+test("the score says which of its parts are measured, which estimated and which neither", async () => {
   const named = "Competitor Analysis, Interactive Elements";
-  expect(words(page)).toContain(`Five sections measured, two not measured ${named}`);
+  const shown = async (of: ResultView) => words(await served(<ResultsDashboard view={of} />));
+  expect(await shown(view)).toContain(`Five sections measured, two not measured ${named}`);
   expect(words(page)).toContain(`Not measured: ${named}.`);
-  expect(dashboard({ ...view, result: compared })).toContain(
+  expect(await shown({ ...view, result: compared })).toContain(
     "Five sections measured, one estimated, one not measured Competitor Analysis: no AI engine was asked",
   );
 });
@@ -132,7 +159,7 @@ test("a page that isn't about the question asked says so before anything else", 
   const shown = dashboard(reads({ questionBy: "user", isOffTopic: true }));
   expect(shown.indexOf(`This page isn't about “${DIESEL}”.`)).toBeGreaterThan(0);
   expect(shown.indexOf(`This page isn't about “${DIESEL}”.`)).toBeLessThan(shown.indexOf("Judged as"));
-  expect(shown).not.toContain("Most of the missing points");
+  expect(shown).not.toContain("What costs most");
 });
 
 const UNANSWERED = { level: "none", sure: false, sentences: ["It is warm."], place: "none" } as const;

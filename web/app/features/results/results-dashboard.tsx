@@ -1,7 +1,9 @@
 /** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
 import { type ReactNode, Suspense, useState } from "react";
 import { part } from "../../delivery/part.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
+import { Card } from "../../ui/parts/card.tsx";
 import { AlignLeft, TrendingUp } from "../../ui/parts/report-icons.tsx";
 import type { EditChoices } from "./edits/edit-row.tsx";
 import { NextEdits } from "./edits/next-edits.tsx";
@@ -12,10 +14,8 @@ import { QuestionNotice } from "./reading/question-notice.tsx";
 import { UnsureNotice } from "./reading/unsure-notice.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
-import { CrawlerAccess } from "./score/crawler-access.tsx";
 import { FactButton, FactNote } from "./score/fact-line.tsx";
 import { GateNotice } from "./score/gate-notice.tsx";
-import { ProvenanceLine } from "./score/provenance-line.tsx";
 import { ScoreCard } from "./score/score-card.tsx";
 import type { MeasuredCompetitors } from "./sections/competitors.tsx";
 import { SectionArea } from "./sections/section-area.tsx";
@@ -25,6 +25,14 @@ import { holdsQuote, marksOf } from "./text/text-marks.ts";
 const HistoryLine = part(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
 const MarksArea = part(async () => ({ default: (await import("./marks/marks-area.tsx")).MarksArea }));
 const BetterPage = part(async () => ({ default: (await import("./marks/better-page.tsx")).BetterPage }));
+const CrawlerAccess = part(async () => ({
+  default: (await import("./score/crawler-access.tsx")).CrawlerAccess,
+}));
+const ProvenanceLine = part(async () => ({
+  default: (await import("./score/provenance-line.tsx")).ProvenanceLine,
+}));
+const StoryCard = part(async () => ({ default: (await import("./story/story-card.tsx")).StoryCard }));
+const KeepCard = part(async () => ({ default: (await import("./story/keep-card.tsx")).KeepCard }));
 const TextDrawer = part(() => import("./text/text-drawer.tsx"));
 
 type ResultsDashboardProps = {
@@ -57,6 +65,15 @@ function History({ history }: Pick<ResultView, "history">) {
     );
   return <FactNote icon={TrendingUp} title="First analysis" note="The next one will show what changed" />;
 }
+
+const loadingStory = (
+  <Card>
+    <Skeleton
+      label="Loading how the score comes about"
+      lines={["70%", "45%", "100%", "100%", "100%", "100%"]}
+    />
+  </Card>
+);
 
 /** The number of the edit that puts this sentence first. */
 const openingOf = ({ edits, more }: ResultView["next"], sentence: string | undefined): number | null =>
@@ -95,6 +112,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
         {!change?.isOpen && <UnsureNotice reading={result.reading} onChooseKind={change?.open} />}
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-6 max-lg:order-2 md:gap-8">
+            <Suspense fallback={result.score.start !== undefined && loadingStory}>
+              <StoryCard view={view} />
+            </Suspense>
             {/* Judged again, the edits are others, and no tick belongs to them. */}
             <NextEdits
               key={`${reading?.kind} ${reading?.question}`}
@@ -102,6 +122,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
               result={result}
               choices={choices}
             />
+            <Suspense>
+              <KeepCard view={view} />
+            </Suspense>
             <AnswerNote
               reading={reading}
               openingNumber={openingOf(next, reading?.answer.sentences[0])}
@@ -122,7 +145,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
             {cited && <div className="min-w-0 max-lg:order-3">{cited.card}</div>}
             <div className="min-w-0 border-t-2 border-ink max-lg:order-3">
               <History history={view.history} />
-              <CrawlerAccess crawlers={result.crawlers} />
+              <Suspense>
+                <CrawlerAccess crawlers={result.crawlers} />
+              </Suspense>
               {hasText && (
                 <FactButton
                   icon={AlignLeft}
@@ -131,7 +156,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
                   onClick={() => setText({ at: null })}
                 />
               )}
-              <ProvenanceLine result={result} />
+              <Suspense>
+                <ProvenanceLine result={result} />
+              </Suspense>
             </div>
           </aside>
         </div>

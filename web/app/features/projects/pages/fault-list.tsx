@@ -1,8 +1,8 @@
 /** Faults counted across pages: how many pages, how sure we are of a template, and the way to the pages. */
+import { signed } from "@citeworthy/core/score/signed";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { FaultRow } from "../project-data.ts";
 
@@ -30,19 +30,24 @@ export function FaultList({ faults, all, linkTo, actionFor }: FaultListProps) {
   );
 }
 
+/** Less shows as 0.0. */
+const MIN_SHOWN_POINTS = 0.05;
+
 type FaultProps = Pick<FaultListProps, "all" | "linkTo"> & { fault: FaultRow; action: ReactNode };
 
 function Fault({ fault, all, linkTo, action }: FaultProps) {
   const { audit, title, words, pages, points, templates, example } = fault;
+  const average = points / Math.max(1, all);
   return (
     <li id={audit} className="grid scroll-mt-24 grid-cols-1 gap-2 border-t border-line py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-18 font-medium">{words}</h2>
-        <span className="tabular text-14 font-semibold">
-          {/* A sum over all pages would look like points of one score. */}
-          {numberText(points / Math.max(1, pages))} points lost{" "}
-          {pages === 1 ? "on it" : "on each, on average"}
-        </span>
+        {/* A sum over all pages would look like points of one score. */}
+        {average >= MIN_SHOWN_POINTS && (
+          <span className="tabular text-14 font-semibold">
+            {signed(-average)} points on average of all {all === 1 ? "pages" : `${all} pages`}
+          </span>
+        )}
       </div>
       <div
         role="img"

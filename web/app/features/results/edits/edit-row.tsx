@@ -1,7 +1,7 @@
 /** One edit: the fault, the words it is about; opened, what to do about it. */
+import { signed } from "@citeworthy/core/score/signed";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { ChevronDown } from "../../../ui/marks/icons.tsx";
 import { AddEdit } from "../../../worklist/add-to-work-list.tsx";
@@ -21,14 +21,19 @@ export type EditChoices = {
 
 type EditRowProps = { edit: EditView; choices: EditChoices };
 
-export function Gain({ points, isRequired }: Pick<EditView, "points" | "isRequired">) {
-  if (isRequired) return <span className="text-14 font-semibold text-good">Lifts the limit of 40</span>;
-  if (points === null || points <= 0) return null;
+export function Cost({ points, isRequired }: Pick<EditView, "points" | "isRequired">) {
   return (
-    <span className="tabular font-serif text-22 leading-tight font-medium text-good">
-      +{numberText(points)}
-      <span className="sr-only"> points of the overall score</span>
-    </span>
+    <>
+      {isRequired && <span className="text-14 font-semibold text-good">Lifts the limit of 40</span>}
+      {points > 0 && (
+        <span className="text-14 whitespace-nowrap text-quiet">
+          <span className="tabular font-serif text-22 leading-tight font-medium text-poor">
+            {signed(-points)}
+          </span>{" "}
+          points
+        </span>
+      )}
+    </>
   );
 }
 
@@ -64,7 +69,7 @@ export function EditRow({ edit, choices }: EditRowProps) {
   return (
     <li
       id={`edit-${number}`}
-      className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 border-t border-line px-3 md:gap-x-3 md:px-6"
+      className="grid scroll-mt-24 grid-cols-[44px_minmax(0,1fr)] gap-x-2 border-t border-line px-3 md:gap-x-3 md:px-6"
     >
       <span
         aria-hidden="true"
@@ -76,7 +81,7 @@ export function EditRow({ edit, choices }: EditRowProps) {
         <summary className="grid grid-cols-[minmax(0,1fr)_20px] gap-x-4 gap-y-1.5 py-5 md:grid-cols-[minmax(0,1fr)_auto_20px]">
           <h3 className="text-18 leading-snug md:text-22">{edit.fault}</h3>
           <span className="flex items-baseline gap-4 max-md:order-3 max-md:col-span-2 md:row-span-2 md:grid md:content-start md:justify-items-end md:gap-1">
-            <Gain {...edit} />
+            <Cost {...edit} />
             <EffortImpactBadge kind="effort" level={edit.effort} />
           </span>
           <ChevronDown

@@ -1,5 +1,6 @@
 /** Do this next: the few edits that matter most for this page. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { tenths } from "@citeworthy/core/score/tenths";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
@@ -66,6 +67,7 @@ const whoFound = (model: string | null) =>
 
 export function NextEdits({ next: { edits, more, notes, model }, result, choices }: NextEditsProps) {
   if (edits.length === 0 && notes.length === 0) return <NothingToDo score={result.score.score} />;
+  const cost = tenths([...edits, ...more].reduce((sum, { points }) => sum + points, 0));
   // A failed requirement limits every section, so points earned below it would not show in the score.
   const isLimited = result.gates.some(({ passed }) => !passed);
   return (
@@ -75,7 +77,9 @@ export function NextEdits({ next: { edits, more, notes, model }, result, choices
           Do this next
         </h2>
         <p className="text-14 text-quiet">
-          {countWords(edits.length + more.length)}, most useful first. {whoFound(model)}
+          {countWords(edits.length + more.length)}
+          {cost > 0 ? `, the costliest first. Together they cost ${cost.toFixed(1)} points. ` : ". "}
+          {whoFound(model)}
         </p>
       </header>
       <ol>

@@ -34,7 +34,7 @@ test("an edit of an older result, without fault, effort and needs, is completed"
     todo: null,
     effort: "low",
     needs: null,
-    points: null,
+    points: 0,
   });
 });
 
@@ -52,11 +52,23 @@ test("a result without edits gets the checks that lost most", () => {
     expect(result.audits.find(({ id }) => id === audit)?.found).toBe(fault);
 });
 
-test("points that an earlier rubric promised for a text are left out", () => {
-  const pointsOf = (audit: string) =>
-    nextView(withEdits([{ audit, do: "Change it.", points: 1 }])).edits[0]?.points;
-  expect(pointsOf("description")).toBe(1);
-  expect(pointsOf("early-answer")).toBeNull();
+test("an edit has the points of its check, and a second edit of the same check has none", () => {
+  const worse = result.audits.find(({ difference = 0 }) => difference < 0);
+  if (!worse) throw new Error("nothing is worse");
+  const audit = worse.id;
+  const { edits } = nextView(
+    withEdits([
+      { id: "one", audit, do: "Change it.", points: 1 },
+      { id: "two", audit, do: "Change it there.", points: 1 },
+    ]),
+  );
+  expect(edits.map(({ points }) => points)).toEqual([-(worse.difference ?? 0), 0]);
+});
+
+test("the edits of an analysis are ordered by the points they print", () => {
+  const { edits, more } = nextView(result);
+  const printed = [...edits, ...more].filter(({ isRequired }) => !isRequired).map(({ points }) => points);
+  expect(printed).toEqual(printed.toSorted((one, other) => other - one));
 });
 
 test("an edit that meets a failed requirement is marked as required", () => {

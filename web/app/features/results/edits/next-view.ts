@@ -1,8 +1,8 @@
 /** The edits to make next, complete for the page. */
-import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
 import { type Edit, isFinished } from "@citeworthy/core/contract/edit";
+import { editPoints, pointsTaken } from "@citeworthy/core/score/printed-points";
 import type { EditView, NextView } from "../result-view.ts";
-import { missingPoints } from "../score/score-words.ts";
 
 /** As many as a person takes in at once; the others are folded. */
 const FIRST_EDITS = 7;
@@ -15,7 +15,9 @@ const lastLine = (text: string) => text.split("\n").at(-1) ?? "";
 /** Stored results may come from before a field existed, so each field can be missing. */
 type Stored = Partial<Edit> & { afterBy?: "page" | "model" | null };
 
-function editView(edit: Stored, number: number, { audits, gates }: AnalysisResult): EditView {
+type Place = { number: number; points: number };
+
+function editView(edit: Stored, { number, points }: Place, { audits, gates }: AnalysisResult): EditView {
   const audit = audits.find(({ id }) => id === edit.audit);
   const todo = edit.do ?? (audit?.advice ? lastLine(audit.advice) : "");
   const fault = edit.fault ?? audit?.found ?? todo;
@@ -39,8 +41,7 @@ function editView(edit: Stored, number: number, { audits, gates }: AnalysisResul
     snippet: audit?.snippet ?? null,
     effort: edit.effort ?? "low",
     isRequired: gates.some(({ id, passed }) => !passed && id === edit.audit),
-    // Results of earlier rubrics promised points for texts that nobody had written yet.
-    points: audit?.section === "technical_implementation" ? (edit.points ?? null) : null,
+    points,
   };
 }
 
@@ -48,15 +49,26 @@ function editView(edit: Stored, number: number, { audits, gates }: AnalysisResul
 const editsFromAudits = (result: AnalysisResult): EditView[] =>
   result.audits
     .filter(({ outcome, advice }) => outcome === "scored" && advice !== null)
-    .toSorted((one, other) => missingPoints(other) - missingPoints(one))
+    .toSorted((one, other) => lostBy(other) - lostBy(one))
     .slice(0, MAX_CHECKS)
-    .map(({ id, quotes }, at) => editView({ audit: id, at: quotes[0] ?? null }, at + 1, result));
+    .map((audit, at) =>
+      editView(
+        { audit: audit.id, at: audit.quotes[0] ?? null },
+        { number: at + 1, points: pointsTaken(audit) },
+        result,
+      ),
+    );
+
+const lostBy = ({ points }: AuditResult): number => points.possible - points.won;
 
 export function nextView(result: AnalysisResult): NextView {
   const listed = result.edits ?? [];
   const notes = listed.filter(({ kind }) => kind === "note");
+  const printed = editPoints(listed, result.audits);
   const edits = result.edits
-    ? listed.filter((edit) => !notes.includes(edit)).map((edit, at) => editView(edit, at + 1, result))
+    ? listed
+        .filter((edit) => !notes.includes(edit))
+        .map((edit, at) => editView(edit, { number: at + 1, points: printed.get(edit.id) ?? 0 }, result))
     : editsFromAudits(result);
   return {
     edits: edits.slice(0, FIRST_EDITS),

@@ -23,7 +23,7 @@ const marks: PageMarks = {
 const moved = {
   ...result,
   score: { ...result.score, byRules: 41 },
-  content_strategy: { ...result.content_strategy, markPoints: 8.4 },
+  content_strategy: { ...result.content_strategy, markPoints: 8.4, markDifference: 1.7 },
 };
 const area = (given: PageMarks) =>
   words(rendered(<MarksArea result={moved} marks={given} model="a-model" />));
@@ -33,7 +33,7 @@ test("each mark is shown with its reason, its words, what a ten needs, and what 
   for (const name of MARKS) expect(shown).toContain(`The reason for ${name}.`);
   expect(shown).toContain(QUOTE);
   expect(shown).toContain("Why not 10? A source for trust.");
-  expect(shown).toContain("The marks change this section by +8.4 points.");
+  expect(shown).toContain("The marks change this section by +1.7 points of the overall score.");
   expect(shown).toContain("Given by a-model");
 });
 

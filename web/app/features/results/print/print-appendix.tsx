@@ -2,16 +2,22 @@
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import type { ResultView } from "../result-view.ts";
 import { itemsOf, referenceOf } from "../sections/competitor-items.ts";
 import { GRADE_WORD } from "../sections/evidence-note.tsx";
+import { MovedRows } from "../sections/moved-rows.tsx";
 import { findingsOf } from "../sections/section-findings.ts";
 import { titleOf } from "../sections/section-names.ts";
 import { SectionRecommendations } from "../sections/section-recommendations.tsx";
 import { ScoreBreakdown, SectionAnalysis } from "../sections/section-texts.tsx";
 import { PrintQuote } from "./print-quote.tsx";
+
+/** Why a check has no number. */
+function numberless({ outcome, isUntold }: AuditResult): string {
+  if (outcome === "reported") return "Not scored";
+  return isUntold ? "Can't be told" : "As usual";
+}
 
 function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
   const studies = audit.ledger.flatMap((id) => view.evidence[id]?.studies ?? []).map(({ name }) => name);
@@ -19,11 +25,7 @@ function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
     <li className="grid gap-1 break-inside-avoid border-t border-line py-2.5 wrap-anywhere">
       <p className="flex justify-between gap-6">
         <b>{audit.title}</b>
-        <span className="tabular shrink-0 text-quiet">
-          {audit.outcome === "scored"
-            ? `${numberText(audit.points.won)} of ${numberText(audit.points.possible)} points`
-            : "Not scored"}
-        </span>
+        <span className="shrink-0 text-quiet">{numberless(audit)}</span>
       </p>
       <p>{audit.found}</p>
       {audit.quotes.map((quote) => (
@@ -68,7 +70,7 @@ function References({ view }: { view: ResultView }) {
 function SectionPages({ section, view }: { section: Section; view: ResultView }) {
   const { result } = view;
   const { content, score, what_can_be_enhanced: items } = result[section];
-  const findings = findingsOf(result.audits, section, false);
+  const findings = findingsOf(view, section, false);
   const isCompetitors = section === "competitor_analysis";
   if (!isMeasured(result[section]))
     return (
@@ -93,14 +95,16 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
       {isCompetitors && <References view={view} />}
       <SectionAnalysis result={result} section={section} />
       <SectionRecommendations
-        audits={findings.toChange}
+        edits={findings.edits}
         items={isCompetitors ? [] : items}
         view={view}
-        showAll
+        isWorse={findings.worse.length > 0}
       />
-      <ScoreBreakdown result={result} section={section} isOpen />
+      <MovedRows title="Worse than usual" rows={findings.worse} view={view} />
+      <MovedRows title="Better than usual" rows={findings.better} view={view} />
+      <ScoreBreakdown result={result} section={section} />
       <ul className="text-14">
-        {[...findings.lessCertain, ...findings.passed, ...findings.reported].map((audit) => (
+        {[...findings.usual, ...findings.untold, ...findings.reported].map((audit) => (
           <Check key={audit.id} audit={audit} view={view} />
         ))}
       </ul>

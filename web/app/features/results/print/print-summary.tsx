@@ -6,16 +6,17 @@ import type { ReactNode } from "react";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { EditFix } from "../edits/edit-fix.tsx";
-import { Gain } from "../edits/edit-row.tsx";
+import { Cost } from "../edits/edit-row.tsx";
 import type { ResultView } from "../result-view.ts";
 import { crawlerWords } from "../score/crawler-access.tsx";
 import { ScoreCard } from "../score/score-card.tsx";
 import { titleOf } from "../sections/section-names.ts";
+import { StoryCard } from "../story/story-card.tsx";
 import { PrintQuote } from "./print-quote.tsx";
 
 const NOT_CLAIMED = [
   "The score describes this page. A high score does not mean that AI engines will cite it.",
-  "Points say what a check costs today, not what an edit will bring. Studies behind the checks differ in strength, and some contradict each other.",
+  "Points compare this page with what such pages usually have. They don't say what an edit will bring. Studies behind the checks differ in strength, and some contradict each other.",
   "Estimated parts are calculated from the page. No AI engine was asked for them.",
   "We read the page as it was on the date above, without running scripts and without signing in.",
 ];
@@ -31,7 +32,7 @@ function Edits({ view }: { view: ResultView }) {
             <b className="font-serif text-18 font-medium">
               {index + 1}. {edit.fault}
             </b>
-            <Gain {...edit} />
+            <Cost {...edit} />
           </p>
           {edit.quote && <PrintQuote>{edit.quote}</PrintQuote>}
           {edit.todo && <p>{edit.todo}</p>}
@@ -99,6 +100,7 @@ export function PrintSummary({ view, cited }: { view: ResultView; cited?: ReactN
     <div className="space-y-8">
       <ScoreCard result={view.result} was={null} />
       {cited && <div className="break-inside-avoid">{cited}</div>}
+      <StoryCard view={view} />
       <Crawlers view={view} />
       <section className="grid gap-3">
         <h2 className="text-22">Do this next</h2>

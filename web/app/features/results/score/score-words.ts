@@ -1,25 +1,15 @@
-/** The overall score in two sentences: what an engine meets on the page, and where most points are missing. */
+/** The overall score in two sentences: what an engine meets on the page, and what costs most. */
 import { type AnalysisResult, type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { questionProblem } from "@citeworthy/core/report/reading-words";
 import { isMeasured } from "@citeworthy/core/report/section-words";
 import { GOOD } from "@citeworthy/core/score/bands";
-import { numberText } from "../../../ui/figures/number-text.ts";
-import { titleOf } from "../sections/section-names.ts";
+import { pointsTaken } from "@citeworthy/core/score/printed-points";
 
-/** Less than this overall is not worth pointing at. */
-const MIN_MISSING_POINTS = 1;
-
-export const missingPoints = ({ outcome, points }: AuditResult): number =>
-  outcome === "scored" ? points.possible - points.won : 0;
-
-export const missingIn = (audits: readonly AuditResult[], section: Section): number =>
-  audits.reduce((sum, audit) => sum + (audit.section === section ? missingPoints(audit) : 0), 0);
-
-export const mostMissing = (result: AnalysisResult): { section: Section; points: number } | null =>
-  SECTIONS.filter((section) => isMeasured(result[section]))
-    .map((section) => ({ section, points: missingIn(result.audits, section) }))
-    .filter(({ points }) => points >= MIN_MISSING_POINTS)
-    .toSorted((one, other) => other.points - one.points)[0] ?? null;
+/** The check that takes most, compared with such pages; null where nothing is worse than usual. */
+const costliest = ({ audits }: AnalysisResult): AuditResult | null =>
+  audits
+    .filter((audit) => pointsTaken(audit) > 0)
+    .toSorted((one, other) => pointsTaken(other) - pointsTaken(one))[0] ?? null;
 
 /** What isn't measured isn't estimated either. */
 export const estimatedSections = (result: AnalysisResult): Section[] =>
@@ -51,7 +41,7 @@ function limitWords(result: AnalysisResult): [string, string] | null {
     : [firstSentence(result), `That limits every section to ${GOOD - 1} points.`];
 }
 
-export function scoreSentences(result: AnalysisResult): [string, string] {
+export function scoreSentences(result: AnalysisResult): string[] {
   if (result.gates.some(({ passed }) => !passed))
     return [
       "The problem above limits every section to 40 points.",
@@ -59,11 +49,7 @@ export function scoreSentences(result: AnalysisResult): [string, string] {
     ];
   const limit = limitWords(result);
   if (limit) return limit;
-  const most = mostMissing(result);
-  return [
-    firstSentence(result),
-    most
-      ? `Most of the missing points are in ${titleOf(most.section)}: ${numberText(most.points)} of the overall score.`
-      : "No section has more than a point left to earn.",
-  ];
+  if (result.score.start === undefined) return [firstSentence(result)];
+  const worst = costliest(result);
+  return [firstSentence(result), worst ? `What costs most: ${worst.found}` : "Nothing is worse than usual."];
 }

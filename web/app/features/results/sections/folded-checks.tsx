@@ -1,12 +1,10 @@
-/** Checks that ask for nothing certain, each list folded with its count: possible faults, passed, reported, not applicable. */
+/** Checks without a number, each list folded with its count: as usual, untold, reported, not applicable. */
 import type { AuditResult } from "@citeworthy/core/contract";
 import type { LucideIcon } from "lucide-react";
 import { Check, ChevronDown, CircleQuestionMark, Info, Minus } from "lucide-react";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import type { EvidenceView } from "../result-view.ts";
-import { missingPoints } from "../score/score-words.ts";
-import { Extras } from "./finding-row.tsx";
+import { Extras } from "./extras.tsx";
 import type { SectionFindings } from "./section-findings.ts";
 
 type RowProps = { audit: AuditResult; evidence: Record<string, EvidenceView> };
@@ -14,21 +12,10 @@ type RowProps = { audit: AuditResult; evidence: Record<string, EvidenceView> };
 function Row({ audit, evidence }: RowProps) {
   return (
     <li className="grid gap-0.5 border-t border-line py-3 wrap-anywhere">
-      <p className="flex justify-between gap-4">
+      <p>
         <b>{audit.title}</b>
-        {audit.outcome === "scored" && (
-          <span className="tabular shrink-0 text-14 text-quiet">
-            {numberText(audit.points.won)} of {numberText(audit.points.possible)} points
-          </span>
-        )}
       </p>
       <p>{audit.found}</p>
-      {audit.isDoubtful && audit.advice && (
-        <p>
-          <span className="text-quiet">If so: </span>
-          {audit.advice}
-        </p>
-      )}
       {audit.outcome !== "not-applicable" && (
         <>
           {audit.quotes[0] && (
@@ -79,35 +66,28 @@ function Fold({ audits, icon: Icon, hue, what, evidence }: FoldProps) {
   );
 }
 
-/** Next to the recommendations, because what they could bring is missing from the score too. */
-export function PossibleFaults({ audits, evidence }: Pick<FoldProps, "audits" | "evidence">) {
-  const gain = numberText(audits.reduce((sum, audit) => sum + missingPoints(audit), 0));
+type FoldedChecksProps = {
+  findings: SectionFindings;
+  evidence: Record<string, EvidenceView>;
+  /** From before differences were kept: nobody knows what was usual. */
+  isOlder?: boolean;
+};
+
+export function FoldedChecks({ findings, evidence, isOlder = false }: FoldedChecksProps) {
   return (
     <div className="border-t border-line empty:hidden">
       <Fold
-        audits={audits}
-        icon={CircleQuestionMark}
-        hue="text-fair"
-        what={[
-          `possible fault, less certain (${gain} points)`,
-          `possible faults, less certain (${gain} points)`,
-        ]}
+        audits={findings.usual}
+        icon={Check}
+        hue="text-quiet"
+        what={isOlder ? ["other check", "other checks"] : ["check is as usual", "checks are as usual"]}
         evidence={evidence}
       />
-    </div>
-  );
-}
-
-type FoldedChecksProps = { findings: SectionFindings; evidence: Record<string, EvidenceView> };
-
-export function FoldedChecks({ findings, evidence }: FoldedChecksProps) {
-  return (
-    <div className="border-t border-line empty:hidden">
       <Fold
-        audits={findings.passed}
-        icon={Check}
-        hue="text-good"
-        what={["check passed", "checks passed"]}
+        audits={findings.untold}
+        icon={CircleQuestionMark}
+        hue="text-quiet"
+        what={["check can't be told", "checks can't be told"]}
         evidence={evidence}
       />
       <Fold

@@ -1,14 +1,13 @@
 /** The seven sections: a list beside the open one on a desktop, an accordion on a phone. */
-import { SECTIONS } from "@citeworthy/core/contract";
+import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { signed } from "@citeworthy/core/score/signed";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { part } from "../../../delivery/part.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import { Card } from "../../../ui/parts/card.tsx";
 import { Switch } from "../../../ui/parts/switch.tsx";
 import type { ResultView } from "../result-view.ts";
-import { mostMissing } from "../score/score-words.ts";
 import type { MeasuredCompetitors } from "./competitors.tsx";
 import { slugOf, titleOf } from "./section-names.ts";
 import { SectionRow } from "./section-row.tsx";
@@ -20,8 +19,14 @@ const sectionDetail = () => import("./section-detail.tsx");
 const SectionDetail = part(async () => ({ default: (await sectionDetail()).SectionDetail }));
 const loadDetail = () => void sectionDetail().catch(() => {});
 
+/** The section that takes most; null where none takes anything. */
+const worstSection = (result: AnalysisResult): { section: Section; difference: number } | null =>
+  SECTIONS.map((section) => ({ section, difference: result[section].difference ?? 0 }))
+    .filter(({ difference }) => difference < 0)
+    .toSorted((one, other) => one.difference - other.difference)[0] ?? null;
+
 function NothingSelected({ view }: { view: ResultView }) {
-  const most = mostMissing(view.result);
+  const worst = worstSection(view.result);
   return (
     <div className="grid content-center justify-items-center gap-2 rounded-md border border-dashed border-edge px-6 py-12 text-center lg:min-h-100">
       <h3 className="text-22">Select a Section</h3>
@@ -31,13 +36,13 @@ function NothingSelected({ view }: { view: ResultView }) {
       <p className="max-w-[44ch] text-balance text-quiet lg:hidden">
         Open a section above to see its analysis and recommendations.
       </p>
-      {most && (
+      {worst && (
         <Link
-          to={{ hash: slugOf(most.section) }}
+          to={{ hash: slugOf(worst.section) }}
           preventScrollReset
           className="mt-3 inline-flex min-h-11 items-center px-3 text-14 font-semibold text-accent hover:underline"
         >
-          Most points lost: {titleOf(most.section)}, {numberText(most.points)}
+          Furthest below the usual: {titleOf(worst.section)}, {signed(worst.difference)}
         </Link>
       )}
     </div>

@@ -1,10 +1,10 @@
-import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { SECTIONS, type Section } from "@citeworthy/core/contract";
+import { sectionStoryOf, unmovedIn } from "@citeworthy/core/report/score-story";
 import { expect, test } from "vitest";
-import { numberText } from "../../../ui/figures/number-text.ts";
+import { nextView } from "../edits/next-view.ts";
 import { rendered, result, view, words } from "../testing/sample-view.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 
-const lost = ({ points }: AuditResult) => points.possible - points.won;
 const detail = (section: Section, strongOnly = false, of = view) =>
   rendered(<SectionDetail section={section} view={of} strongOnly={strongOnly} onClose={() => {}} />);
 
@@ -16,34 +16,71 @@ test("a section shows its title, badges, score, analysis, numbered recommendatio
     expect(shown).toMatch(/(?:Low|High) Effort .*(?:Low|High) Impact/);
     expect(markup).toContain(`aria-label="Score ${score.score} of 100`);
     expect(shown).toContain(`Analysis ${content.description.slice(0, 40)}`);
-    expect(shown).toMatch(/Optimization Recommendations (?:[^ ]+ points lost, most first )?1 /);
-    expect(shown.indexOf("Optimization Recommendations")).toBeLessThan(shown.indexOf("Score Breakdown"));
+    const own = [...view.next.edits, ...view.next.more].filter((edit) => edit.section === section);
+    const { worse = [] } = sectionStoryOf(result, section) ?? {};
+    if (own.length > 0) expect(shown).toMatch(/Optimization Recommendations 1 /);
+    else if (worse.length === 0) expect(shown).toContain("No fault found. There is nothing to change here.");
     expect(shown).toContain(score.explanation);
   }
 });
 
-test("a finding shows its points of the overall score, not of its section", () => {
-  const [worst] = result.audits
-    .filter(
-      ({ section, advice, outcome }) =>
-        section === "technical_implementation" && advice && outcome === "scored",
-    )
-    .filter(({ isDoubtful }) => !isDoubtful)
-    .toSorted((one, other) => lost(other) - lost(one));
-  expect(worst).toBeDefined();
-  expect(words(detail("technical_implementation"))).toContain(`−${numberText(lost(worst as AuditResult))}`);
+test.each(SECTIONS.filter((section) => result[section].measured))(
+  "the points that a section prints add up to those of its row: %s",
+  (section) => {
+    const shown = words(detail(section));
+    const printed = [...shown.matchAll(/([+−])(\d+)\.(\d) points of the overall score(?! here)/g)].map(
+      ([, sign, whole, tenth]) => (sign === "+" ? 1 : -1) * (10 * Number(whole) + Number(tenth)),
+    );
+    expect(printed.reduce((sum, one) => sum + one, 0)).toBe(
+      Math.round(10 * (result[section].difference ?? 0)),
+    );
+    expect(shown).not.toMatch(/[+−]0\.0/);
+  },
+);
+
+test("a section recommends its part of the list of edits and nothing else", () => {
+  const [first] = view.next.edits.filter(({ section }) => section === "technical_implementation");
+  if (!first) throw new Error("no edit");
+  const shown = words(detail("technical_implementation"));
+  expect(shown).toContain(first.fault);
+  expect(shown).toMatch(new RegExp(`This is edit ${first.number}|Edit ${first.number} has the text`));
+  const empty = { ...view, next: { ...view.next, edits: [], more: [] } };
+  expect(words(detail("technical_implementation", false, empty))).not.toContain("This is edit");
 });
 
-test("checks that passed and checks that don't apply are counted, with the reason why they don't", () => {
+test("a section without a fault says so in one line and recommends nothing", () => {
+  const audits = result.audits.map(({ difference, ...audit }) => audit);
+  const section = { ...result.content_freshness, difference: 0 };
+  const same = { ...result, audits, content_freshness: section };
+  const next = { ...view.next, edits: [], more: [] };
+  const shown = words(detail("content_freshness", false, { ...view, result: same, next }));
+  expect(shown).toContain("Optimization Recommendations No fault found. There is nothing to change here.");
+  expect(shown).not.toContain("Better than usual");
+  expect(shown).not.toContain("points of the overall score");
+});
+
+test("checks without a number are counted, with what was found or why they don't apply", () => {
   const shown = words(detail("technical_implementation"));
-  const own = result.audits.filter(({ section }) => section === "technical_implementation");
-  const notApplicable = own.filter(({ outcome }) => outcome === "not-applicable");
-  expect(notApplicable.length).toBeGreaterThan(0);
-  expect(shown).toMatch(/\d+ checks? passed/);
+  const { usual, inapplicable } = unmovedIn(result, "technical_implementation");
+  expect(inapplicable.length).toBeGreaterThan(0);
   expect(shown).toContain(
-    `${notApplicable.length} ${notApplicable.length === 1 ? "check doesn't" : "checks don't"} apply`,
+    `${inapplicable.length} ${inapplicable.length === 1 ? "check doesn't" : "checks don't"} apply`,
   );
-  for (const { found } of notApplicable) expect(shown).toContain(found);
+  for (const { found } of inapplicable) expect(shown).toContain(found);
+  if (usual.length > 0) expect(shown).toMatch(/\d+ checks? (?:is|are) as usual/);
+});
+
+test("a section of an older result keeps its stored texts and shows no points", () => {
+  const { start, ...score } = result.score;
+  const { difference, start: _, ...section } = result.technical_implementation;
+  const audits = result.audits.map(({ difference: __, ...audit }) => audit);
+  const older = { ...result, audits, score, technical_implementation: section };
+  const shown = words(
+    detail("technical_implementation", false, { ...view, result: older, next: nextView(older) }),
+  );
+  expect(shown).toContain(result.technical_implementation.score.explanation);
+  expect(shown).toMatch(/\d+ other checks?/);
+  expect(shown).not.toContain("points of the overall score ");
 });
 
 test("checks that had no pages to compare with are not listed", () => {
@@ -55,19 +92,7 @@ test("where only weaker evidence speaks for a change, the filter says so", () =>
   const audits = result.audits.map((audit) => ({ ...audit, grade: "C" as const }));
   const shown = words(detail("technical_implementation", true, { ...view, result: { ...result, audits } }));
   expect(shown).toContain("No recommendation here has evidence grade A or B.");
-  expect(shown).not.toMatch(/checks? passed/);
-});
-
-test("a fault that an earlier rubric wasn't sure of is folded below the clear ones and says so", () => {
-  const [worst] = result.audits.filter(
-    (audit) => audit.section === "technical_implementation" && audit.advice && lost(audit) > 0,
-  );
-  const audits = result.audits.map((audit) =>
-    audit === worst ? { ...audit, isDoubtful: true as const } : audit,
-  );
-  const shown = words(detail("technical_implementation", false, { ...view, result: { ...result, audits } }));
-  expect(shown).toMatch(/\d+ possible faults?, less certain/);
-  expect(shown.indexOf(`If so: ${worst?.advice}`)).toBeGreaterThan(shown.indexOf("less certain"));
+  expect(shown).not.toMatch(/checks? (?:is|are) as usual/);
 });
 
 test("a section that isn't measured shows one line why: no score, no effort, no recommendations", () => {

@@ -1,19 +1,18 @@
-/** One open section: what to change first, then how its score adds up, then what needs nothing. */
+/** One open section: what to change first, what is better and worse than usual, how that adds up, and what has no number. */
 import type { Section } from "@citeworthy/core/contract";
 import { isMeasured as isScored, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { type ReactNode, useEffect, useRef } from "react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { Cross } from "../../../ui/marks/icons.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
 import { More } from "../../../ui/parts/more.tsx";
 import type { ResultView } from "../result-view.ts";
-import { missingPoints } from "../score/score-words.ts";
 import { Competitors, type MeasuredCompetitors } from "./competitors.tsx";
-import { FoldedChecks, PossibleFaults } from "./folded-checks.tsx";
+import { FoldedChecks } from "./folded-checks.tsx";
 import { ModelFindings } from "./model-findings.tsx";
+import { MovedRows } from "./moved-rows.tsx";
 import { findingsOf } from "./section-findings.ts";
 import { titleOf } from "./section-names.ts";
 import { SectionRecommendations } from "./section-recommendations.tsx";
@@ -103,11 +102,9 @@ export function SectionDetail(props: SectionDetailProps) {
   const { section, view, strongOnly, nameCompetitors, measured, onClose } = props;
   const { result, evidence } = view;
   const { what_can_be_enhanced: items, model } = result[section];
-  const findings = findingsOf(result.audits, section, strongOnly);
+  const findings = findingsOf(view, section, strongOnly);
   const hidesWeaker =
-    strongOnly &&
-    findings.toChange.length === 0 &&
-    findingsOf(result.audits, section, false).toChange.length > 0;
+    strongOnly && findings.edits.length === 0 && findingsOf(view, section, false).edits.length > 0;
   const isCompetitors = section === "competitor_analysis";
   const competitors = (
     <Competitors
@@ -123,23 +120,24 @@ export function SectionDetail(props: SectionDetailProps) {
         <Head section={section} view={view} onClose={onClose} />
         <NotMeasured section={section} view={view} nameCompetitors={nameCompetitors} />
         {isCompetitors && competitors}
-        <FoldedChecks findings={findings} evidence={evidence} />
+        <FoldedChecks findings={findings} evidence={evidence} isOlder={result.score.start === undefined} />
       </Card>
     );
   const texts = (
     <div className="grid gap-6">
       <SectionAnalysis result={result} section={section} />
       <SectionRecommendations
-        audits={findings.toChange}
+        edits={findings.edits}
         items={isCompetitors ? [] : items}
         view={view}
         hidesWeaker={hidesWeaker}
+        isWorse={findings.worse.length > 0}
       />
-      <PossibleFaults audits={findings.lessCertain} evidence={evidence} />
+      <MovedRows title="Worse than usual" rows={findings.worse} view={view} />
+      <MovedRows title="Better than usual" rows={findings.better} view={view} />
       <ScoreBreakdown result={result} section={section} />
     </div>
   );
-  const gain = findings.toChange.reduce((sum, audit) => sum + missingPoints(audit), 0);
   return (
     <Card className={CARD}>
       <Head section={section} view={view} onClose={onClose} />
@@ -147,12 +145,7 @@ export function SectionDetail(props: SectionDetailProps) {
         <>
           {competitors}
           <More
-            summary={
-              <span className="text-14">
-                Analysis, Score Breakdown, Optimization Recommendations
-                {gain > 0 && ` (${numberText(gain)} points lost)`}
-              </span>
-            }
+            summary={<span className="text-14">Analysis, Score Breakdown, Optimization Recommendations</span>}
           >
             {texts}
           </More>
@@ -161,7 +154,7 @@ export function SectionDetail(props: SectionDetailProps) {
         texts
       )}
       {model && <ModelFindings model={model} />}
-      <FoldedChecks findings={findings} evidence={evidence} />
+      <FoldedChecks findings={findings} evidence={evidence} isOlder={result.score.start === undefined} />
     </Card>
   );
 }

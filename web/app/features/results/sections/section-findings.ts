@@ -1,40 +1,47 @@
-/** The checks of a section, sorted: to change, less certain, passed, only reported, not applicable. */
-import type { AuditResult, Section } from "@citeworthy/core/contract";
-import { listedAudits } from "@citeworthy/core/contract/listed-audits";
-import { STRONG } from "../result-view.ts";
-import { missingPoints } from "../score/score-words.ts";
-
-/** Less shows as 0.0. */
-const MIN_SHOWN_POINTS = 0.05;
+/** What a section says: the edits it asks for, what else is better or worse, and the checks that moved nothing. */
+import type { AnalysisResult, AuditResult, Section } from "@citeworthy/core/contract";
+import { type StoryRow, sectionStoryOf, unmovedIn } from "@citeworthy/core/report/score-story";
+import { type EditView, type ResultView, STRONG } from "../result-view.ts";
 
 export type SectionFindings = {
-  toChange: AuditResult[];
-  /** Faults the engine isn't sure of. */
-  lessCertain: AuditResult[];
-  passed: AuditResult[];
+  /** Its part of the list of edits. */
+  edits: EditView[];
+  /** Worse than usual, and no edit is about it. */
+  worse: StoryRow[];
+  better: StoryRow[];
+  /** Without a number. In results from before differences were kept, all that no edit is about. */
+  usual: AuditResult[];
+  untold: AuditResult[];
   reported: AuditResult[];
   notApplicable: AuditResult[];
 };
 
-const isToChange = (audit: AuditResult) => audit.advice !== null && missingPoints(audit) >= MIN_SHOWN_POINTS;
+export const auditOf = ({ audits }: AnalysisResult, id: string | null): AuditResult | undefined =>
+  audits.find((audit) => audit.id === id);
 
-export function findingsOf(
-  audits: readonly AuditResult[],
-  section: Section,
-  strongOnly: boolean,
-): SectionFindings {
-  const own = listedAudits(audits)
-    .filter((audit) => audit.section === section)
-    .filter(({ grade }) => !strongOnly || (grade !== null && STRONG.includes(grade)));
-  const scored = own.filter(({ outcome }) => outcome === "scored");
-  const faults = scored
-    .filter(isToChange)
-    .toSorted((one, other) => missingPoints(other) - missingPoints(one));
+export function findingsOf(view: ResultView, section: Section, strongOnly: boolean): SectionFindings {
+  const { result, next } = view;
+  const isShown = (id: string | null | undefined): boolean => {
+    if (!strongOnly) return true;
+    const grade = auditOf(result, id ?? null)?.grade ?? null;
+    return grade !== null && STRONG.includes(grade);
+  };
+  const edits = [...next.edits, ...next.more].filter((edit) => edit.section === section);
+  const asked = new Set(edits.map(({ audit }) => audit));
+  const story = sectionStoryOf(result, section);
+  const unmoved = unmovedIn(result, section);
+  const shown = (audits: readonly AuditResult[]) => audits.filter(({ id }) => isShown(id));
   return {
-    toChange: faults.filter(({ isDoubtful }) => !isDoubtful),
-    lessCertain: faults.filter(({ isDoubtful }) => isDoubtful),
-    passed: scored.filter((audit) => !isToChange(audit)),
-    reported: own.filter(({ outcome }) => outcome === "reported"),
-    notApplicable: own.filter(({ outcome }) => outcome === "not-applicable"),
+    edits: edits.filter(({ audit }) => isShown(audit)),
+    worse: (story?.worse ?? []).filter(
+      ({ audits }) => isShown(audits[0]) && !audits.some((id) => asked.has(id)),
+    ),
+    better: (story?.better ?? []).filter(({ audits }) => isShown(audits[0])),
+    usual: shown(unmoved.usual).filter(({ id }) => !asked.has(id)),
+    untold: shown(unmoved.untold),
+    reported: shown(
+      result.audits.filter((audit) => audit.section === section && audit.outcome === "reported"),
+    ),
+    notApplicable: shown(unmoved.inapplicable),
   };
 }

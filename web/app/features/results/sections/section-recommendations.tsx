@@ -1,21 +1,15 @@
-/** Optimization Recommendations: what to change in a section, the most valuable first. */
+/** Optimization Recommendations: a section's part of the list of edits, in the same order. */
 import { cleanRecommendation } from "@citeworthy/core/advice/clean";
 import { extractLink } from "@citeworthy/core/advice/extract-link";
-import type { AuditResult, Enhancement } from "@citeworthy/core/contract";
-import { numberText } from "../../../ui/figures/number-text.ts";
-import { More } from "../../../ui/parts/more.tsx";
-import type { ResultView } from "../result-view.ts";
-import { missingPoints } from "../score/score-words.ts";
+import type { Enhancement } from "@citeworthy/core/contract";
+import { Check } from "lucide-react";
+import type { EditView, ResultView } from "../result-view.ts";
 import { FindingRow } from "./finding-row.tsx";
-
-/** The rest are smaller and open on demand. */
-const FIRST = 3;
+import { auditOf } from "./section-findings.ts";
 
 const textOf = (item: Enhancement): string => ("content" in item ? item.content : item.reason);
-const sumOf = (audits: readonly AuditResult[]) =>
-  audits.reduce((sum, audit) => sum + missingPoints(audit), 0);
 
-/** For sections with nothing to change, and for results from before checks were stored. */
+/** For results from before edits were stored. */
 function StoredItem({ item, number }: { item: Enhancement; number: number }) {
   const lines = textOf(item)
     .split("\n")
@@ -45,55 +39,58 @@ function StoredItem({ item, number }: { item: Enhancement; number: number }) {
 }
 
 type Props = {
-  audits: AuditResult[];
-  items: Enhancement[];
+  edits: readonly EditView[];
+  /** What an older result stored instead. */
+  items: readonly Enhancement[];
   view: ResultView;
-  showAll?: boolean;
   /** Recommendations with weaker evidence exist and are hidden. */
   hidesWeaker?: boolean;
+  /** Something is worse than usual, though no edit is about it. */
+  isWorse?: boolean;
 };
 
-export function SectionRecommendations({ audits, items, view, showAll, hidesWeaker }: Props) {
-  const row = (audit: AuditResult, index: number) => {
-    const edit = view.next.edits.findIndex((one) => one.audit === audit.id);
-    return (
-      <FindingRow
-        key={audit.id}
-        audit={audit}
-        number={index + 1}
-        editNumber={edit < 0 ? null : edit + 1}
-        evidence={audit.ledger.flatMap((id) => view.evidence[id] ?? [])}
-      />
-    );
-  };
-  const rest = showAll ? [] : audits.slice(FIRST);
+function NoFault() {
+  return (
+    <p className="flex items-center gap-3 rounded-sm bg-good-wash px-4 py-3">
+      <Check aria-hidden="true" className="size-4.5 shrink-0 text-good" />
+      <span>
+        <b className="font-semibold">No fault found.</b> There is nothing to change here.
+      </span>
+    </p>
+  );
+}
+
+export function SectionRecommendations({ edits, items, view, hidesWeaker, isWorse }: Props) {
+  const isOlder = view.result.score.start === undefined;
+  if (edits.length === 0 && isWorse && !hidesWeaker) return null;
   return (
     <section className="grid">
-      <h4 className="flex flex-wrap items-baseline gap-x-3 pb-2 text-14 font-semibold">
-        Optimization Recommendations
-        {audits.length > 0 && (
-          <span className="font-normal text-quiet">{numberText(sumOf(audits))} points lost, most first</span>
-        )}
-      </h4>
-      {audits.length > 0 ? (
-        <>
-          <ol>{(showAll ? audits : audits.slice(0, FIRST)).map(row)}</ol>
-          {rest.length > 0 && (
-            <More
-              summary={`${rest.length} smaller ${rest.length === 1 ? "one" : "ones"}, +${numberText(sumOf(rest))}${rest.length === 1 ? "" : " together"}`}
-            >
-              <ol start={FIRST + 1}>{rest.map((audit, index) => row(audit, index + FIRST))}</ol>
-            </More>
-          )}
-        </>
+      <h4 className="pb-2 text-14 font-semibold">Optimization Recommendations</h4>
+      {edits.length > 0 ? (
+        <ol>
+          {edits.map((edit, index) => {
+            const audit = auditOf(view.result, edit.audit);
+            return (
+              <FindingRow
+                key={edit.number}
+                edit={edit}
+                number={index + 1}
+                audit={audit}
+                evidence={(audit?.ledger ?? []).flatMap((id) => view.evidence[id] ?? [])}
+              />
+            );
+          })}
+        </ol>
       ) : hidesWeaker ? (
         <p className="text-quiet">No recommendation here has evidence grade A or B.</p>
-      ) : (
+      ) : isOlder && items.length > 0 ? (
         <ol>
           {items.map((item, index) => (
             <StoredItem key={textOf(item)} item={item} number={index + 1} />
           ))}
         </ol>
+      ) : (
+        <NoFault />
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 /** The passages that findings quote, in order of what they cost, for the page text to mark. */
 import type { AnalysisResult, AuditResult, Section, ViewBlock } from "@citeworthy/core/contract";
 import { listedAudits } from "@citeworthy/core/contract/listed-audits";
+import { pointsTaken } from "@citeworthy/core/score/printed-points";
 import type { EditView, ResultView } from "../result-view.ts";
-import { missingPoints } from "../score/score-words.ts";
 
 export type Mark = {
   number: number;
@@ -23,9 +23,6 @@ export function holdsQuote({ crawlerView }: AnalysisResult, quote: string): bool
   return quote !== "" && (crawlerView?.blocks.some(inBlock) ?? false);
 }
 
-/** Less is good enough: nothing to change. */
-const MIN_POINTS_TO_CHANGE = 0.05;
-
 type Unnumbered = Omit<Mark, "number">;
 
 const ofEdit = ({ quote, fault, audit, section }: EditView, { audits }: AnalysisResult): Unnumbered[] => {
@@ -33,20 +30,19 @@ const ofEdit = ({ quote, fault, audit, section }: EditView, { audits }: Analysis
   return quote === null ? [] : [{ quote, says: fault, points: costOf(check), isToChange: true, section }];
 };
 
-const costOf = (audit: AuditResult | undefined): number =>
-  audit?.outcome === "scored" ? missingPoints(audit) : 0;
+const costOf = (audit: AuditResult | undefined): number => (audit ? pointsTaken(audit) : 0);
 
 function ofAudits({ audits }: AnalysisResult): Unnumbered[] {
   return listedAudits(audits)
     .filter(({ outcome }) => outcome === "scored")
-    .toSorted((one, other) => missingPoints(other) - missingPoints(one))
+    .toSorted((one, other) => pointsTaken(other) - pointsTaken(one))
     .flatMap((audit) =>
       audit.quotes.map((quote) => ({
         quote,
         says: audit.found,
         points: costOf(audit),
         // Without advice there is nothing to change, even where a check is not quite sure.
-        isToChange: audit.advice !== null && missingPoints(audit) >= MIN_POINTS_TO_CHANGE,
+        isToChange: audit.advice !== null,
         section: audit.section,
       })),
     );

@@ -1,6 +1,5 @@
 /** What the page text offers besides the text: filters, and a tip for the chosen mark. */
 import { Link } from "react-router";
-import { numberText } from "../../../ui/figures/number-text.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { slugOf } from "../sections/section-names.ts";
 import type { Mark } from "./text-marks.ts";
@@ -12,7 +11,7 @@ export const FILTERS: { id: Filter; label: string; takes(mark: Mark): boolean }[
   { id: "all", label: "All", takes: () => true },
 ];
 
-const costWords = ({ points }: Mark) => (points > 0 ? `Costs ${numberText(points)} points` : "To change");
+const costWords = ({ points }: Mark) => (points > 0 ? `Costs ${points.toFixed(1)} points` : "To change");
 
 export function Tip({ mark, onClose }: { mark: Mark; onClose(): void }) {
   return (

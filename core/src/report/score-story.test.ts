@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { analyze } from "../analysis/analyze.ts";
+import { articleHtml, bodyParts, without } from "../analysis/testing/article.ts";
+import * as choices from "../analysis/testing/check-pages/choices.ts";
+import * as guides from "../analysis/testing/check-pages/guides.ts";
+import * as others from "../analysis/testing/check-pages/others.ts";
+import * as shop from "../analysis/testing/check-pages/shop.ts";
+import { addressOf, htmlOf } from "../analysis/testing/check-pages/written-page.ts";
+import { evidenceOf } from "../analysis/testing/evidence.ts";
+import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
+import { KINDS } from "../contract/reading.ts";
+import { sectionStoryOf, storyCounts, storyHeadline, storyOf, storySum, unmovedIn } from "./score-story.ts";
+
+const written = Object.entries({ ...guides, ...shop, ...choices, ...others });
+const results: [string, AnalysisResult][] = [
+  ...written.map(([name, page]): [string, AnalysisResult] => [
+    name,
+    analyze(evidenceOf(htmlOf(page), { url: addressOf(page), requestedUrl: addressOf(page) })),
+  ]),
+  ...KINDS.map((kind): [string, AnalysisResult] => [kind, analyze(evidenceOf(articleHtml()), { kind })]),
+  ["poor", analyze(evidenceOf(articleHtml({ body: without(bodyParts(), "answer", "figures", "steps") })))],
+  ["off topic", analyze(evidenceOf(articleHtml()), { question: "How do I repair a diesel injection pump?" })],
+  ["blocked", analyze(evidenceOf(articleHtml(), { status: 404 }))],
+  [
+    "compared",
+    analyze(evidenceOf(articleHtml()), {
+      rivals: [{ url: "https://rival.example/heat", html: articleHtml() }],
+    }),
+  ],
+];
+
+/** As a reader adds up what is printed. */
+const inTenths = (value: number): number => {
+  expect(Math.abs(value * 10 - Math.round(value * 10))).toBeLessThan(1e-9);
+  return Math.round(value * 10);
+};
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + inTenths(value), 0);
+
+test.each(results)("start and printed points add up to the score: %s", (_, result) => {
+  const story = storyOf(result);
+  if (!story) throw new Error("no story");
+  const { start, better, worse, added, taken, limit, exact, score } = story;
+  expect(sum([start, ...better.map((row) => row.difference), ...worse.map((row) => row.difference)])).toBe(
+    inTenths(exact),
+  );
+  expect(sum([start, added, taken, limit])).toBe(inTenths(exact));
+  expect(Math.round(exact)).toBe(score);
+  expect(score).toBe(result.score.score);
+});
+
+test.each(results)("points of checks add up in each section, and sections to the whole: %s", (_, result) => {
+  const { start = 0, limit = 0, exact = 0 } = result.score;
+  const moved = SECTIONS.flatMap((section) => {
+    const story = sectionStoryOf(result, section);
+    if (!story) return [];
+    expect(sum([...story.better, ...story.worse].map(({ difference }) => difference))).toBe(
+      inTenths(story.difference),
+    );
+    return [story.difference];
+  });
+  expect(sum([start, limit, ...moved])).toBe(inTenths(exact));
+});
+
+test.each(results)("no number is 0, and rows are ordered by what they print: %s", (_, result) => {
+  const story = storyOf(result);
+  for (const side of [story?.better ?? [], story?.worse ?? []]) {
+    const sizes = side.map(({ difference }) => Math.abs(difference));
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(sizes).not.toContain(0);
+  }
+});
+
+test.each(results)("nothing is lost where nothing is wrong: %s", (_, { audits }) => {
+  for (const { outcome, share, difference = 0 } of audits) {
+    if (outcome !== "scored") expect(difference).toBe(0);
+    if (share === 1) expect(difference).toBeGreaterThanOrEqual(0);
+    if (share === 0) expect(difference).toBeLessThanOrEqual(0);
+  }
+});
+
+test.each(results)("each check has a number or a reason why it has none: %s", (_, result) => {
+  const { usual, untold, inapplicable } = unmovedIn(result, null);
+  const moved = [...(storyOf(result)?.better ?? []), ...(storyOf(result)?.worse ?? [])].flatMap(
+    (row) => row.audits,
+  );
+  expect(new Set(moved).size).toBe(moved.length);
+  for (const { id } of [...usual, ...untold, ...inapplicable]) expect(moved).not.toContain(id);
+  for (const { found } of untold) expect(found).toContain("We can't tell");
+});
+
+const [, first] = results[0] as [string, AnalysisResult];
+
+test("the same points as words: start, what adds, what takes, and what it is rounded to", () => {
+  const story = storyOf(first);
+  if (!story) throw new Error("no story");
+  const { start, added, taken, exact, score } = story;
+  expect(storyHeadline(story)).toBe(`${story.kinds} usually score ${start}. This one scores ${score}.`);
+  expect(storySum(story)).toBe(
+    `${start} + ${added.toFixed(1)} − ${Math.abs(taken).toFixed(1)} = ${exact}${exact === score ? "" : `, rounded to ${score}`}`,
+  );
+  const rows = story.better.slice(0, 1);
+  expect(storyCounts({ better: rows, worse: [] })).toBe("One thing is better than usual, nothing is worse.");
+  expect(storyCounts({ better: [...rows, ...rows], worse: rows })).toBe(
+    "Two things are better than usual, one is worse.",
+  );
+});
+
+test("a page that differs in nothing scores as such pages do", () => {
+  const audits = first.audits.map(({ difference, ...audit }) => audit);
+  const sections = Object.fromEntries(
+    SECTIONS.map((section) => [section, { ...first[section], difference: 0 }]),
+  );
+  const same = { ...first, ...sections, audits, score: { ...first.score, score: 46, start: 46, exact: 46 } };
+  const story = storyOf(same);
+  expect(story && storyHeadline(story)).toMatch(/^This page scores 46, as .+ usually do\.$/);
+});
+
+test("a limit is one more row that takes points", () => {
+  const limited = results.find(([name]) => name === "blocked")?.[1];
+  const story = limited && storyOf(limited);
+  const row = story?.worse.find(({ id }) => id === "limit");
+  expect(row).toMatchObject({ difference: story?.limit, found: "The page returned status 404." });
+  expect(story && storySum(story)).toMatch(/ = \d+(\.\d)?/);
+});
+
+test("checks that rest on the same words are one row", () => {
+  const [one, other] = first.audits.filter(({ section }) => section === "content_freshness");
+  if (!one || !other) throw new Error("no checks");
+  const same = { quotes: ["Updated September 2"], section: "content_freshness" as const };
+  const audits = [
+    { ...one, ...same, difference: 1 },
+    { ...other, ...same, difference: 2 },
+  ];
+  const story = sectionStoryOf({ ...first, audits }, "content_freshness");
+  expect(story?.better).toMatchObject([
+    { id: other.id, audits: [other.id, one.id], title: `${other.title}, ${one.title}`, difference: 3 },
+  ]);
+});
+
+test("a result from before differences were kept has no story", () => {
+  const { start, ...score } = first.score;
+  expect(storyOf({ ...first, score })).toBeNull();
+  const { difference, ...section } = first.content_strategy;
+  expect(sectionStoryOf({ ...first, content_strategy: section }, "content_strategy")).toBeNull();
+});

@@ -1,0 +1,147 @@
+/**
+ * The score as a story, for every place that shows it: what pages of this kind usually score, then each thing that is better
+ * or worse on this page, with its points and the words that show it.
+ */
+import {
+  type AnalysisResult,
+  type AuditResult,
+  SECTION_TITLE,
+  SECTIONS,
+  type Section,
+} from "../contract/analysis-result.ts";
+import { listedAudits } from "../contract/listed-audits.ts";
+import { kindsInWords } from "../product/page-kinds.ts";
+import { type MovedCheck, movedChecks } from "../score/moved-checks.ts";
+import { type ScoreSum, sumWords } from "../score/score-sum.ts";
+import { signed } from "../score/signed.ts";
+import { tenths } from "../score/tenths.ts";
+import { MARK_WORDS, marksIn } from "./mark-words.ts";
+import { questionProblem } from "./reading-words.ts";
+
+/** `id` names what else moved the score where no check did; `audits` is empty then. */
+export type StoryRow = MovedCheck & {
+  /** Null for what counts in all sections. */
+  section: Section | null;
+};
+
+/** Checks that moved nothing, by the reason why. */
+export type Unmoved = { usual: AuditResult[]; untold: AuditResult[]; inapplicable: AuditResult[] };
+
+type Rows = {
+  /** Largest first. */
+  better: StoryRow[];
+  worse: StoryRow[];
+};
+export type ScoreStory = Rows & ScoreSum & { kinds: string };
+export type SectionStory = Rows & { start: number; difference: number; score: number };
+
+/** Null in results from before differences were kept, and where nothing is measured. */
+export function storyOf(result: AnalysisResult): ScoreStory | null {
+  const { start, exact, limit = 0, score } = result.score;
+  if (start === undefined || exact === undefined) return null;
+  const rows = SECTIONS.flatMap((section) => rowsIn(result, section));
+  const sides = sidesOf(rows);
+  return {
+    kinds: kindsOf(result),
+    ...{ start, exact, limit, score },
+    better: sides.better,
+    worse: [...sides.worse, ...limitRow(result, limit)].toSorted(largestFirst),
+    added: sumOf(sides.better),
+    taken: sumOf(sides.worse),
+  };
+}
+
+/** Null also where the section isn't measured. */
+export function sectionStoryOf(result: AnalysisResult, section: Section): SectionStory | null {
+  const { start, difference, score } = result[section];
+  if (start === undefined || difference === undefined) return null;
+  return { start, difference, score: score.score, ...sidesOf(rowsIn(result, section)) };
+}
+
+export function unmovedIn({ audits }: AnalysisResult, section: Section | null): Unmoved {
+  const own = listedAudits(audits).filter(
+    (audit) => (section === null || audit.section === section) && audit.difference === undefined,
+  );
+  return {
+    usual: own.filter(({ outcome }) => outcome === "scored"),
+    untold: own.filter(({ isUntold }) => isUntold),
+    inapplicable: own.filter(({ outcome, isUntold }) => outcome === "not-applicable" && !isUntold),
+  };
+}
+
+/** "Service pages" */
+export const kindsOf = ({ reading }: AnalysisResult): string => kindsInWords(reading?.kind ?? "other");
+
+/** "Service pages usually score 46. This one scores 50." */
+export function storyHeadline({ kinds, start, score, better, worse }: ScoreStory): string {
+  if (better.length + worse.length === 0)
+    return `This page scores ${score}, as ${kinds.toLowerCase()} usually do.`;
+  return `${kinds} usually score ${start}. This one scores ${score}.`;
+}
+
+/** "+3.0  Recent date: “Updated September 2, 2026”" */
+export const storyLine = ({ difference, title, quote, found }: StoryRow): string =>
+  `${signed(difference)}  ${title}: ${quote === null ? found : `“${quote}”`}`;
+
+const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Six things are better than usual, five are worse." */
+export function storyCounts({ better, worse }: Rows): string {
+  const things = (count: number) => `${COUNT[count] ?? count} ${count === 1 ? "thing is" : "things are"}`;
+  if (worse.length === 0) return `${things(better.length)} better than usual, nothing is worse.`;
+  if (better.length === 0) return `${things(worse.length)} worse than usual, nothing is better.`;
+  const count = (COUNT[worse.length] ?? String(worse.length)).toLowerCase();
+  return `${things(better.length)} better than usual, ${count} ${worse.length === 1 ? "is" : "are"} worse.`;
+}
+
+export const storySum = (story: ScoreStory): string => sumWords(story);
+
+function rowsIn({ audits, reading, ...result }: AnalysisResult, section: Section): StoryRow[] {
+  const moved = movedChecks(audits.filter((audit) => audit.section === section));
+  const { markDifference } = result[section];
+  return [
+    ...moved.map((row) => ({ ...row, section })),
+    ...(markDifference ? [marksRow(section, markDifference, reading)] : []),
+  ];
+}
+
+function marksRow(section: Section, difference: number, reading: AnalysisResult["reading"]): StoryRow {
+  const given = reading?.marks?.marks;
+  const counted = given ? marksIn(section).filter((name) => !given[name].fault) : [];
+  const words = counted.map((name) => `${MARK_WORDS[name].title} ${given?.[name].mark ?? ""} of 10`);
+  const [first] = counted;
+  return {
+    id: `marks-${section}`,
+    audits: [],
+    section,
+    title: `Marks: ${counted.map((name) => MARK_WORDS[name].title).join(", ")}`,
+    found: `${reading?.model ?? "The model"} gave ${words.join(" and ")}.`,
+    quote: (first && given?.[first].quote) || null,
+    difference,
+  };
+}
+
+function limitRow({ gates, reading }: AnalysisResult, difference: number): StoryRow[] {
+  if (difference === 0) return [];
+  const failed = gates.find(({ passed }) => !passed);
+  const found =
+    failed?.found ?? (reading && questionProblem(reading)) ?? "Little of this page can be judged.";
+  return [
+    { id: "limit", audits: [], section: null, title: "Limit of the score", found, quote: null, difference },
+  ];
+}
+
+const largestFirst = (one: StoryRow, other: StoryRow): number =>
+  Math.abs(other.difference) - Math.abs(one.difference);
+
+const sidesOf = (rows: readonly StoryRow[]): Rows => ({
+  better: rows.filter(({ difference }) => difference > 0).toSorted(largestFirst),
+  worse: rows.filter(({ difference }) => difference < 0).toSorted(largestFirst),
+});
+
+const sumOf = (rows: readonly StoryRow[]): number =>
+  tenths(rows.reduce((sum, { difference }) => sum + difference, 0));
+
+/** Where a row belongs: "Content Structure". */
+export const sectionOf = ({ section }: StoryRow): string =>
+  section ? SECTION_TITLE[section] : "All sections";

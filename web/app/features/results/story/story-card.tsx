@@ -1,0 +1,143 @@
+/** The score as a story: what such pages usually score, what is better and worse here, and what that adds up to. */
+import { SECTIONS } from "@citeworthy/core/contract";
+import {
+  type ScoreStory,
+  type StoryRow,
+  storyCounts,
+  storyHeadline,
+  storyOf,
+  storySum,
+} from "@citeworthy/core/report/score-story";
+import { tenths } from "@citeworthy/core/score/tenths";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Segments } from "../../../article-editor/segments.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
+import type { ResultView } from "../result-view.ts";
+import { slugOf, titleOf } from "../sections/section-names.ts";
+import { keepId } from "./keep-card.tsx";
+import { type Side, type Step, Waterfall } from "./waterfall.tsx";
+
+/** More rows on a side are one row with their sum. */
+const MOST_ROWS = 8;
+
+const LINK = "underline-offset-[0.2em] hover:text-accent hover:underline";
+
+function RowLabel({ row, next }: { row: StoryRow; next: ResultView["next"] }) {
+  const edit = [...next.edits, ...next.more].find(({ audit }) => row.audits.includes(audit ?? ""));
+  if (row.difference > 0)
+    return (
+      <a href={`#${keepId(row)}`} className={LINK}>
+        {row.title}
+      </a>
+    );
+  if (edit)
+    return (
+      <a href={`#edit-${edit.number}`} className={`flex items-center gap-2 ${LINK}`}>
+        <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-wash text-12 leading-none font-semibold text-accent">
+          <span className="sr-only">Edit </span>
+          {edit.number}
+        </span>
+        {row.title}
+      </a>
+    );
+  if (row.section === null) return row.title;
+  return (
+    <Link to={{ hash: slugOf(row.section) }} preventScrollReset className={LINK}>
+      {row.title}
+    </Link>
+  );
+}
+
+function stepsOf(rows: readonly StoryRow[], next: ResultView["next"]): Step[] {
+  const shown = rows.length > MOST_ROWS + 1 ? rows.slice(0, MOST_ROWS) : rows;
+  const rest = rows.slice(shown.length);
+  return [
+    ...shown.map((row) => ({
+      key: row.id,
+      label: <RowLabel row={row} next={next} />,
+      points: row.difference,
+    })),
+    ...(rest.length > 0 ? [{ key: "rest", label: `${rest.length} smaller ones`, points: sumOf(rest) }] : []),
+  ];
+}
+
+const sumOf = (rows: readonly { difference: number }[]) =>
+  tenths(rows.reduce((sum, { difference }) => sum + difference, 0));
+
+const side = (title: string, steps: Step[]): Side[] =>
+  steps.length === 0
+    ? []
+    : [{ title, points: tenths(steps.reduce((sum, { points }) => sum + points, 0)), steps }];
+
+const byCheck = ({ better, worse }: ScoreStory, next: ResultView["next"]): Side[] => [
+  ...side("Better than usual", stepsOf(better, next)),
+  ...side("Worse than usual", stepsOf(worse, next)),
+];
+
+function bySection({ limit, worse }: ScoreStory, { result }: ResultView): Side[] {
+  const steps = SECTIONS.map((section) => ({
+    key: section,
+    label: (
+      <Link to={{ hash: slugOf(section) }} preventScrollReset className={LINK}>
+        {titleOf(section)}
+      </Link>
+    ),
+    points: result[section].difference ?? 0,
+  })).toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  const title = worse.find(({ section }) => section === null)?.title ?? "";
+  const limits = limit < 0 ? [{ key: "limit", label: title, points: limit }] : [];
+  const taken = [...limits, ...steps.filter(({ points }) => points < 0)];
+  return [
+    ...side(
+      "Better than usual",
+      steps.filter(({ points }) => points > 0),
+    ),
+    ...side("Worse than usual", taken),
+  ];
+}
+
+type By = "check" | "section";
+const VIEWS: readonly { id: By; label: string }[] = [
+  { id: "check", label: "By check" },
+  { id: "section", label: "By section" },
+];
+
+export function StoryCard({ view }: { view: ResultView }) {
+  const [shown, setShown] = useState<By>("check");
+  const story = storyOf(view.result);
+  if (story === null) return null;
+  const { kinds, start, score, exact, better, worse } = story;
+  const sides = shown === "check" ? byCheck(story, view.next) : bySection(story, view);
+  return (
+    <Card padded={false} role="region" aria-labelledby="story" className="overflow-hidden">
+      <header className="grid gap-2 px-5 pt-5 pb-2 md:px-8 md:pt-6">
+        <h2 id="story" className="text-22 md:text-28">
+          {storyHeadline(story)}
+        </h2>
+        {better.length + worse.length > 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="text-quiet">{storyCounts(story)}</p>
+            <Segments<By> label="Show the points" segments={VIEWS} value={shown} onChange={setShown} />
+          </div>
+        )}
+      </header>
+      {sides.length > 0 && (
+        <div className="px-5 pb-4 md:px-8">
+          <Waterfall
+            caption={`How the score of ${score} comes about: ${storySum(story)}.`}
+            start={{ label: `${kinds} usually`, points: start }}
+            end={{ label: "This page", score, exact }}
+            sides={sides}
+          />
+        </div>
+      )}
+      <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line bg-wash px-5 py-3.5 text-14 md:px-8">
+        <p className="tabular">{storySum(story)}.</p>
+        <Link to="/docs/scoring#sections-and-points" className="link">
+          How we know what's usual
+        </Link>
+      </footer>
+    </Card>
+  );
+}
