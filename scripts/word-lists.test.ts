@@ -13,6 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
     page/dates/written-dates.ts SIDE_NAME, page/main/boilerplate.ts BY_NAME,
     page/main/boilerplate.ts INVITES, page/main/boilerplate.ts NOTE_NAME, page/main/keep-series.ts STATE,
     page/main/boilerplate.ts CONSENT, page/main/boilerplate.ts CONTENT_NAME, page/main/collect.ts HINT,
+    page/main/collect.ts FORMER_PRICE, advice/edits/unread-parts.ts PORTRAIT,
     page/main/lower-named-parts.ts SHOWS_IMAGE, page/main/lower-named-parts.ts POINTS_ELSEWHERE,
     page/people/bylines.ts NAMES_WRITER,
     page/people/bylines.ts NOT_THE_NAME, page/tree/hidden-elements.ts FOR_SCREEN_READERS,
@@ -31,7 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "hosts, parts of addresses and ends of file names": `
     audits/interactive-elements/videos.ts PLAYER, audits/interactive-elements/widget-text.ts SERVICE,
     audits/technical-implementation/image-alternatives.ts FILE_NAME,
-    page/blocks/read-image.ts IS_PICTURE, facts/quotations/references.ts UNACCOUNTABLE,
+    page/blocks/read-image.ts IS_PICTURE, advice/edits/unread-parts.ts DATA_FRAME, facts/quotations/references.ts UNACCOUNTABLE,
     facts/quotations/references.ts UNACCOUNTABLE_SITES,
     facts/text/model-text.ts CHAT_HOSTS, logs/assistants.ts ASSET, page/dates/day-order.ts DAY_FIRST_DOMAIN,
     page/declared/page-signals.ts FORUM_HOST, page/declared/page-signals.ts FORUM_PLACE,
@@ -41,10 +42,10 @@ const NAMES: Readonly<Record<string, string>> = {
     facts/crawlers/access.ts LISTENERS, logs/bots.ts MAY_BE_BOT, logs/read-line.ts HINT,
     page/declared/metas.ts ROBOTS_NAME`,
   "what our own code calls things": `
-    cited/values/values.ts COMMA_DECIMALS, contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
+    edits/list-edits.ts ONLY_BY_RULE, cited/values/values.ts COMMA_DECIMALS, contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
     page/main/text-measures.ts TEXT_NAMES, reading/sentences/runners-up.ts GROUPS`,
   "what we write, not what we look for": `
-    article/rendering/changes-csv.ts HEADER, cited/cited-csv.ts SUPPORT_COLUMNS, cited/cited-csv.ts whyThemCsv,
+    report/report-markdown.ts summary, article/rendering/changes-csv.ts HEADER, cited/cited-csv.ts SUPPORT_COLUMNS, cited/cited-csv.ts whyThemCsv,
     cited/cited-csv.ts citedPagesCsv, cited/cited-csv.ts saidOfYouCsv, cited/cited-csv.ts byPageCsv, generators/ideas/choice-patterns.ts CHOICE,
     generators/ideas/choice-patterns.ts PRODUCT, generators/ideas/choice-patterns.ts COLLECTION,
     generators/ideas/choice-patterns.ts VISIT, generators/ideas/choice-patterns.ts PRICE,

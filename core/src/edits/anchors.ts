@@ -3,6 +3,8 @@ import { isDateline } from "../article/source/dateline.ts";
 import type { Edit } from "../contract/edit.ts";
 import { isQuotedBlock } from "../facts/quotations/quoted-blocks.ts";
 import type { LanguagePack } from "../language/language-pack.ts";
+import { english } from "../language/packs/en.ts";
+import { alternatives } from "../language/phrase-pattern.ts";
 import type { Block, PageModel } from "../page/page-model.ts";
 import { squeeze } from "../page/tree/characters.ts";
 import { cuedSentence, hasCue } from "../sentences/sentence.ts";
@@ -37,8 +39,10 @@ const isControl = (at: string, { interactive }: PageModel): boolean =>
   interactive.some(({ kind, label }) => kind === "button" && label?.trim() === at.trim());
 
 const MAX_LINE_WORDS = 40;
-const SOURCE_LINE =
-  /\b(?:source|photo|image|credit|courtesy)\b[^.]{0,40}:?[^.]{0,40}$|^(?:figure|fig\.|photo|image)\s?\d*[:.]/i;
+const SOURCE_LINE = new RegExp(
+  `\\b${alternatives([...english.phrases("pictureWord"), "source"])}\\b[^.]{0,40}:?[^.]{0,40}$|^(?:figure|fig\\.|photo|image)\\s?\\d*[:.]`,
+  "i",
+);
 
 /** A line below a picture that says what it shows or whose it is. */
 function isCaption(block: Block, { blocks }: PageModel, pack: LanguagePack | null): boolean {

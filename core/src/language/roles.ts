@@ -220,6 +220,14 @@ export type PhraseRole =
   | (typeof OTHER_ROLES)[number];
 
 const OTHER_ROLES = [
+  /** After a noun, it says where the thing comes from, so that it is known: "the results of". */
+  "fromElsewhere",
+  /** The heading of a list of sources. */
+  "namesSources",
+  /** In a line below a picture: "photo", "courtesy". */
+  "pictureWord",
+  /** Before "by" and the name of a person. */
+  "wroteIt",
   /** Words after which a year or day is the day of a change: "updated", "last modified". */
   "updated",
   /** "the first", "both", "in short": at the start of a sentence they need the one before it, as pointing words do. */

@@ -1,12 +1,12 @@
 /** Whether a sentence can open a text: nothing in it points to another place of the page or to something told before. */
 import { english } from "../language/packs/en.ts";
-import { phrasePattern } from "../language/phrase-pattern.ts";
+import { alternatives, phrasePattern } from "../language/phrase-pattern.ts";
 import type { CuedSentence } from "./sentence.ts";
 
 const ELSEWHERE = phrasePattern(english.phrases("elsewhere"));
 /** "After analyzing the results, ...": what the first clause takes for known was told before. */
 const KNOWN_BEFORE = new RegExp(
-  `${phrasePattern([...english.phrases("introduced"), ...english.phrases("toldBefore")]).source}(?! (?:of|from|for|in|that)\\b)`,
+  `${phrasePattern([...english.phrases("introduced"), ...english.phrases("toldBefore")]).source}(?! ${alternatives(english.phrases("fromElsewhere"))}\\b)`,
   "iu",
 );
 /** "Verdict: ...", "The short version - ...": a heading or label that was set before the sentence. */

@@ -5,7 +5,7 @@
 import type { EditTopic } from "../../contract/reading.ts";
 import { chartsOf } from "../../facts/structure/charts.ts";
 import { english } from "../../language/packs/en.ts";
-import { alternatives, phrasePattern } from "../../language/phrase-pattern.ts";
+import { alternatives, capitalized, phrasePattern } from "../../language/phrase-pattern.ts";
 import { daysIn } from "../../page/dates/calendar-day.ts";
 import type { Boilerplate, PageModel } from "../../page/page-model.ts";
 
@@ -48,8 +48,11 @@ export function mayHold(topic: EditTopic, page: PageModel): boolean {
 
 const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}/u;
 
-const WRITTEN_BY =
-  /^[Bb]y:? \p{Lu}\p{L}+|\b(?:[Ww]ritten|[Rr]eviewed|[Pp]osted|[Ee]dited|[Rr]eported) by:? \p{Lu}\p{L}+/mu;
+const BY = english.phrases("wroteIt").map((word) => `${word} by`);
+const WRITTEN_BY = new RegExp(
+  `^[Bb]y:? \\p{Lu}\\p{L}+|\\b${alternatives([...BY, ...BY.map(capitalized)])}:? \\p{Lu}\\p{L}+`,
+  "mu",
+);
 /** A portrait beside a byline, by the name of its file or what it shows. */
 const PORTRAIT = /author|byline|avatar|headshot|portrait|profile/i;
 
@@ -62,14 +65,7 @@ function namesWriter({ authors, images }: PageModel, texts: readonly string[]): 
   );
 }
 
-const SOURCES = phrasePattern([
-  "references",
-  "citations",
-  "footnotes",
-  "bibliography",
-  "works cited",
-  "sources",
-]);
+const SOURCES = phrasePattern(english.phrases("namesSources"));
 /** "[3]": a note that may name a source. */
 const NOTE_MARK = /\[\d{1,2}\]/g;
 const MIN_NOTES = 2;

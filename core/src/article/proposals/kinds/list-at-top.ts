@@ -22,7 +22,7 @@ const NEXT_CLAUSE = new RegExp(
   `,\\s+(?=(?:${alternatives([...english.words("conjunction", "subordinator")])}|which|who|where|with)\\s)`,
   "iu",
 );
-const SUBJECT = "(?:it|they|this|that|he|she)";
+const SUBJECT = alternatives([...english.words("subjectPronoun", "demonstrative")]);
 
 /** "Oak: It is heavy. It lasts for decades." -> "Oak: heavy". */
 export function oneClause(line: string): string {

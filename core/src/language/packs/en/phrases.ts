@@ -308,8 +308,6 @@ export const PHRASES: PhraseTable = {
   "plea control": "pin it, follow me",
   "plea noteOpener": "read also",
   "furniture notName": "home",
-  "furniture participle published": "written",
-  "furniture nobody": "photo, image",
   order: `
     be sure, make sure, go, snag, order, select, enter, press, revisit, walk, leave, join, meet,
     for the first, for the last, expect`,
@@ -325,4 +323,6 @@ export const PHRASES: PhraseTable = {
   "speech asks.definition topic.search topic.guideName": "explained",
   "speech nobody afterNumber order topic.verb topic.shortVerb": "ask",
   "speech nobody afterNumber topic.shortVerb": "say",
+  "furniture nobody pictureWord": "photo, image",
+  "furniture participle published wroteIt": "written",
 };

@@ -10,7 +10,7 @@ export const SMALL_WORDS: PhraseTable = {
   "preposition topic.afterHead limiting": "under",
   "preposition topic.afterHead topic.afterVerb topic.break denial": "without",
   "preposition topic.afterHead topic.afterDoing topic.afterVerb": "into",
-  "preposition topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break": "for, with",
+  "preposition topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break": "with",
   "preposition topic.search topic.afterHead": "near",
   "preposition topic.englishToo": "via",
   "preposition topic.namePart topic.afterHead": "per",
@@ -21,11 +21,6 @@ export const SMALL_WORDS: PhraseTable = {
   "preposition amount limiting": "around",
   "preposition amount topic.afterHead limiting": "over",
   "preposition beforeYear topic.afterHead": "during",
-  "preposition beforeYear topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break": `
-    from`,
-  "preposition shareOf topic.afterHead topic.unitLink": "of",
-  "preposition shareOf beforeYear onDay topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break": `
-    in`,
   "preposition rangeTo": "through",
   "preposition rangeTo amount topic.afterHead topic.unitLink topic.afterDoing topic.break topic.clause": "to",
   "preposition rangeTo beforeYear otherDay": "until",
@@ -58,7 +53,6 @@ export const SMALL_WORDS: PhraseTable = {
   "possessive pointing person topic.afterDoing": "his, her",
   "possessive pointing thing": "its",
   "possessive pointing thing topic.afterDoing topic.afterVerb": "their",
-  "demonstrative pointing topic.afterHead topic.unitLink topic.break topic.clause": "that",
   "demonstrative pointing thing": "these, those",
   "demonstrative pointing thing vagueLink": "this",
   quantifier: "all, any, much, several, each, one, two, three, enough, fewer",
@@ -183,4 +177,12 @@ export const SMALL_WORDS: PhraseTable = {
   sinceDay: "till",
   "preposition example control topic.state": "like",
   "preposition topic.afterDoing topic.afterVerb topic.trouble": "down",
+  "preposition shareOf topic.afterHead topic.unitLink fromElsewhere": "of",
+  "preposition beforeYear topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break fromElsewhere": `
+    from`,
+  "preposition topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break fromElsewhere": `
+    for`,
+  "preposition shareOf beforeYear onDay topic.afterHead topic.unitLink topic.afterDoing topic.afterVerb topic.break fromElsewhere": `
+    in`,
+  "demonstrative pointing topic.afterHead topic.unitLink topic.break topic.clause fromElsewhere": "that",
 };

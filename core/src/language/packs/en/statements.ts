@@ -4,7 +4,6 @@ export const STATEMENTS: PhraseTable = {
   nobody: "somebody, reader, readers, customer, analysts, marketers, writers, earlier",
   "nobody topic.afterDoing": "users",
   "nobody topic.guideAdjective": "buyer, buyers",
-  "nobody topic.mass": "credit",
   "nobody topic.countedIcs": "critics",
   "nobody notName": "user",
   "nobody order topic.doubled": "put",
@@ -117,4 +116,5 @@ export const STATEMENTS: PhraseTable = {
   rhetorical: "you ever, right",
   tellsLimit: "tradeoffs, side effect, not ideal, not supported, not available, does not, only when",
   "announcingHead timely topic.notPlural topic.alwaysPlural topic.notChosen": "news",
+  "nobody topic.mass pictureWord": "credit",
 };

@@ -144,4 +144,6 @@ export const TOPICS: PhraseTable = {
   "topic.trouble": "broken, missing, stuck",
   "topic.guideName": "in a nutshell",
   "topic.verb topic.doubled topic.shortVerb": "win",
+  namesSources: "citations, footnotes, bibliography, works cited",
+  pictureWord: "courtesy",
 };
