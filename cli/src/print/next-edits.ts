@@ -17,7 +17,7 @@ export function nextEdits(
 ): string {
   const listed = edits.filter((edit) => !isNote(edit));
   const printed = editPoints(listed, audits);
-  if (listed.length === 0) return "No edits found.";
+  if (listed.length === 0) return "No edit that we are sure of.";
   const shown = listed.slice(0, SHOWN);
   const rest = listed.length - shown.length;
   return [

@@ -115,9 +115,11 @@ test("a stored result from before differences were kept has no story, and no poi
   expect(shown).not.toMatch(/[+−]\d+\.\d points/);
 });
 
-test("a page without edits says that nothing has to be done", () => {
-  const shown = dashboard({ ...view, next: { edits: [], more: [], notes: [], model: null } });
-  expect(shown).toContain("Nothing you must change We found no fault that an editor would fix.");
+test("without edits, rules say that none is sure, and a model that none is needed", () => {
+  const shown = (model: string | null) =>
+    dashboard({ ...view, next: { edits: [], more: [], notes: [], model } });
+  expect(shown(null)).toContain("No edit that we are sure of By our own rules.");
+  expect(shown("a model")).toContain("Nothing you must change We found no fault that an editor would fix.");
 });
 
 test("an edit shows its fault, what to write instead and what only the author knows", () => {

@@ -15,13 +15,15 @@ const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 const countWords = (count: number) => `${COUNT[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
 const letterOf = (at: number) => String.fromCharCode("a".charCodeAt(0) + at);
 
-function NothingToDo({ score }: { score: number }) {
+function NothingToDo({ score, model }: { score: number; model: string | null }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-6">
       <div className="grid gap-2">
-        <h2 className="text-28">Nothing you must change</h2>
+        <h2 className="text-28">{model ? "Nothing you must change" : "No edit that we are sure of"}</h2>
         <p className="max-w-[52ch] text-quiet">
-          We found no fault that an editor would fix. Analyze the page again when its facts change.
+          {model
+            ? "We found no fault that an editor would fix. Analyze the page again when its facts change."
+            : "By our own rules. What is worse than usual on this page is above, with its words."}
         </p>
       </div>
       <TinyRing score={score} />
@@ -66,7 +68,8 @@ const whoFound = (model: string | null) =>
     : `Proposed by ${model} and our own rules, and compared with your page.`;
 
 export function NextEdits({ next: { edits, more, notes, model }, result, choices }: NextEditsProps) {
-  if (edits.length === 0 && notes.length === 0) return <NothingToDo score={result.score.score} />;
+  if (edits.length === 0 && notes.length === 0)
+    return <NothingToDo score={result.score.score} model={model} />;
   const cost = tenths([...edits, ...more].reduce((sum, { points }) => sum + points, 0));
   // A failed requirement limits every section, so points earned below it would not show in the score.
   const isLimited = result.gates.some(({ passed }) => !passed);
@@ -78,7 +81,7 @@ export function NextEdits({ next: { edits, more, notes, model }, result, choices
         </h2>
         <p className="text-14 text-quiet">
           {countWords(edits.length + more.length)}
-          {cost > 0 ? `, the costliest first. Together they cost ${cost.toFixed(1)} points. ` : ". "}
+          {cost > 0 ? `. Together they cost ${cost.toFixed(1)} points. ` : ". "}
           {whoFound(model)}
         </p>
       </header>

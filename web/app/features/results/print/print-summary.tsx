@@ -23,7 +23,7 @@ const NOT_CLAIMED = [
 
 function Edits({ view }: { view: ResultView }) {
   const { edits } = view.next;
-  if (edits.length === 0) return <p>Nothing you must change.</p>;
+  if (edits.length === 0) return <p>No edit that we are sure of.</p>;
   return (
     <ol className="grid gap-4">
       {edits.map((edit, index) => (
