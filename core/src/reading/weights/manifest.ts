@@ -3,7 +3,7 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "4352d4cc21a78f3c",
+  code: "daa23a0a51f6bad2",
   rubric: "2026.11.15",
   pages: 566,
   engine: {
@@ -17,7 +17,7 @@ export const LEARNED: Learned = {
     checksBalanced: 0.728,
     checksNa: 0.614,
     checksCovered: 0.735,
-    editsAt3: 0.168,
+    editsAt3: 0.175,
     scoreSpearman: 0.525,
     scoreSpearmanArticles: 0.391,
     pairsRight: 0.852,
