@@ -9,10 +9,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { invitations, requestLimits, sessions, users, workspaces } from "../../adapters/db/schema/all.ts";
 import { TOOLS } from "../../mcp/create-mcp-server.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { type FullWorkspace, openFullWorkspace, SECRET } from "../../testing/full-workspace.ts";
 import type { Person, TestServer } from "../../testing/test-server.ts";
 import { createHttp } from "../app.ts";
 import { connectByOAuth } from "../oauth/testing/assistant.ts";
-import { type FullWorkspace, openFullWorkspace, SECRET } from "./testing/full-workspace.ts";
 import { OUTSIDE_WORKSPACES, TOOL_CALLS, WORKSPACE_ROUTES, type WorkspaceRoute } from "./testing/routes.ts";
 import { addMember, by, keyFor, tokenOf, userOf } from "./testing/team.ts";
 

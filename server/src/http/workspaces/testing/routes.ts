@@ -1,6 +1,6 @@
 /** Every route of the API and every MCP tool: who may use it, and a call that works for those who may. */
 import type { Need } from "@citeworthy/core/product/workspaces/roles";
-import { type FullWorkspace, QUERY } from "./full-workspace.ts";
+import { type FullWorkspace, QUERY } from "../../../testing/full-workspace.ts";
 
 /** `person`: about the caller alone. `admin`: for admins. `anyone`: for visitors too, and nothing of a workspace. */
 export type OutsideWorkspaces = "person" | "admin" | "anyone";

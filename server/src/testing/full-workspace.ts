@@ -1,7 +1,7 @@
 /** A workspace with one of everything, so that each call of the API has something to work on. */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { startLoopbackVendors } from "../../../adapters/ai/testing/loopback-vendors.ts";
+import { startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import {
   batches,
   projectPages,
@@ -9,11 +9,11 @@ import {
   visibilityMonitors,
   webhookDeliveries,
   webhooks,
-} from "../../../adapters/db/schema/all.ts";
-import type { TestDatabase } from "../../../testing/databases.ts";
-import { eventually } from "../../../testing/eventually.ts";
-import { html, LATE_ANSWER, type StubPage, startStubPage } from "../../../testing/stub-page.ts";
-import { type Person, startTestServer, type TestServer } from "../../../testing/test-server.ts";
+} from "../adapters/db/schema/all.ts";
+import type { TestDatabase } from "./databases.ts";
+import { eventually } from "./eventually.ts";
+import { html, LATE_ANSWER, type StubPage, startStubPage } from "./stub-page.ts";
+import { type Person, startTestServer, type TestServer } from "./test-server.ts";
 
 /** The title of the page, and the name of everything that has one: strangers must never read it. */
 export const SECRET = "Harvest plan of the north field";
