@@ -50,7 +50,8 @@ function lookAtPage(signs: WorkSigns, page: ReadPage): PageLook {
 /** An author who wrote another opening passes the check without these words. */
 function lookAtOpening({ first, check }: WorkSigns, { result, order }: ReadPage): PageLook {
   if (first !== undefined && comesFirst(order(), first)) return { verdict: "made", seenBy: "text_first" };
-  return first !== undefined && check === null ? NOT_MADE : lookAtCheck(check, result);
+  const look = lookAtCheck(check, result);
+  return first !== undefined && look === UNKNOWN ? NOT_MADE : look;
 }
 
 /** A check that only reports has no fault to name any more. A doubtful fault has no advice, but it isn't a pass either. */

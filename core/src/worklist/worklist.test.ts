@@ -151,7 +151,7 @@ test("another opening than ours is seen by the check, also where it was in doubt
   expect(check(inDoubt)).toBe("early-answer");
   expect(check(passed)).toBeNull();
   const signs = { ...NO_SIGNS, first: "An opening of ours", check: check(inDoubt) ?? null };
-  expect(lookForSigns(signs, inDoubt)).toEqual({ verdict: "unknown" });
+  expect(lookForSigns(signs, inDoubt)).toEqual({ verdict: "not_made" });
   expect(lookForSigns(signs, passed)).toEqual({ verdict: "made", seenBy: "check_passed" });
 });
 
