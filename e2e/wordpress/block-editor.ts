@@ -56,8 +56,8 @@ export const contentOf = (page: Page): Promise<string> =>
 
 export const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).first().click();
 
-export const listItem = (page: Page, text: string) =>
-  page.locator('[data-type="core/list-item"]').filter({ hasText: text }).locator('[contenteditable="true"]');
+export const paragraph = (page: Page, text: string) =>
+  page.locator('[data-type="core/paragraph"][contenteditable="true"]').filter({ hasText: text });
 
 export async function publish(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
