@@ -123,10 +123,9 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
   return onceGreen([
     build,
     ...staticChecks,
-    // It waits more than it works, so that it costs little beside the others.
-    ...(isBrowser ? [{ ...browser("first journey", reports, "first"), quiet: true }] : []),
-    vitest("tests of core and web", reports, "core", "web"),
+    // Early, because a product that doesn't start fails its first journey within seconds.
     ...(isBrowser ? [browser("browser journeys", reports, "journeys")] : []),
+    vitest("tests of core and web", reports, "core", "web"),
     vitest("tests of server and tools", reports, "server", "tools"),
   ]);
 }

@@ -11,10 +11,11 @@ test("the same evidence gives the same bytes, whichever pages were analyzed befo
   expect(DIFFERENT_PAGES.toReversed().map(bytesOf)).toEqual(first.toReversed());
 });
 
+/** Every second page with one address, the others with the other. */
 test.each([
-  ["https://garden.example/guides/compost-heap-temperature?", "srsltid=AfmBOoq_2020-03-09_x#:~:text=heap"],
-  ["https://garden.example/?p=12", "&utm_source=chatgpt.com&_hsenc=p2ANqtz&gbraid=0A"],
-])("%s is judged the same with %s", (url, tracking) => {
+  [0, "https://garden.example/guides/compost-heap-temperature?", "srsltid=AfmBOoq_2020-03-09_x#:~:text=heap"],
+  [1, "https://garden.example/?p=12", "&utm_source=chatgpt.com&_hsenc=p2ANqtz&gbraid=0A"],
+])("every second page from page %i on, at %s, is judged the same with %s", (first, url, tracking) => {
   const robots = {
     kind: "found",
     url: "https://garden.example/robots.txt",
@@ -25,7 +26,8 @@ test.each([
     const rivals = [{ url: `https://rival.example/heap?id=3&${added}`, html: articleHtml() }];
     return { result: analyze(evidence, { rivals }), article: optimizeArticle(evidence) };
   };
-  for (const html of DIFFERENT_PAGES) expect(judged(html, tracking)).toEqual(judged(html, ""));
+  for (const html of DIFFERENT_PAGES.filter((_, at) => at % 2 === first))
+    expect(judged(html, tracking)).toEqual(judged(html, ""));
 });
 
 test("what was read doesn't depend on the machine's clock", () => {
