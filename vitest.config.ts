@@ -6,12 +6,18 @@ import { content } from "./web/content/compile/content-plugin.ts";
 // Tests start the command line and the engine's threads many times; a cache of compiled code halves each start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
 
-/** `provide`: what waits for a state ends before its test does. */
-const limit = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, provide: { testLimitMs: ms } });
+/**
+ * `testLimitMs`: what waits for a state ends before its test does. `isProof`: a table of many cases tries all of them.
+ */
+const limit = (testLimitMs: number, isProof: boolean) => ({
+  testTimeout: testLimitMs,
+  hookTimeout: testLimitMs,
+  provide: { testLimitMs, isProof },
+});
 
 const common = {
   exclude: ["**/node_modules/**", "**/build/**"],
-  ...limit(120_000),
+  ...limit(120_000, false),
   // Vitest waits a second, which isn't enough for a job or an email on a busy machine.
   expect: { poll: { timeout: 60_000 } },
 };
@@ -41,7 +47,7 @@ const proofs = [
       name: "proofs",
       include: ["{core,server,cli,scripts}/**/*.proof.ts"],
       // Background work gives way to whatever else the machine does: four minutes alone are half an hour beside others.
-      ...limit(1_800_000),
+      ...limit(1_800_000, true),
       expect: { poll: { timeout: 600_000 } },
     },
   },
@@ -50,7 +56,7 @@ const proofs = [
       ...withDatabases,
       name: "embedded",
       include: serverSuites,
-      ...limit(600_000),
+      ...limit(600_000, true),
       env: { TEST_SERVER_DATABASE: "pglite" },
     },
   },

@@ -5,6 +5,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** How long a test may take, from `vitest.config.ts`. */
     testLimitMs: number;
+    isProof: boolean;
   }
 }
 
