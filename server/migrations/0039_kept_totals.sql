@@ -12,7 +12,7 @@ CREATE TABLE "measured_totals" (
 );
 --> statement-breakpoint
 ALTER TABLE "measured_totals" ADD CONSTRAINT "measured_totals_user_id_workspaces_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "measured_totals_most" ON "measured_totals" USING btree ("user_id","is_query","count" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "measured_totals_most" ON "measured_totals" USING btree ("user_id","is_query","count" DESC NULLS LAST,"key");--> statement-breakpoint
 -- How old the citations beside demand are.
 ALTER TABLE "page_demand" ADD COLUMN "cited_at" timestamp with time zone;--> statement-breakpoint
 -- A page with high demand can be an item of the work list.

@@ -60,7 +60,7 @@ export const measuredTotals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.isQuery, table.source, table.key] }),
-    index("measured_totals_most").on(table.userId, table.isQuery, table.count.desc()),
+    index("measured_totals_most").on(table.userId, table.isQuery, table.count.desc(), table.key),
   ],
 );
 

@@ -37,7 +37,9 @@ async function newestUndated(db: Db, userId: string): Promise<SQL> {
       .limit(1);
     return row?.day ?? "";
   };
-  const [google, bing] = await Promise.all([dayOf("google"), dayOf("bing")]);
+  // One after the other: a transaction has one connection.
+  const google = await dayOf("google");
+  const bing = await dayOf("bing");
   return sql`(case ${cited.source} when 'google' then ${google} else ${bing} end)`;
 }
 
@@ -81,6 +83,8 @@ const countTotals = (db: Db, userId: string): Promise<void> =>
       insert into ${totals} (${columns})
       select ${userId}, ${cited.source}, true, md5(${cited.query})::uuid, '', ${cited.query}, '', ${queryTotal(newest)}
       from ${cited} where ${own} and ${isPage("")} and ${cited.query} > '' group by ${cited.source}, ${cited.query}`);
+    // As above: without statistics, all totals are sorted for each view.
+    await tx.execute(sql`analyze ${totals}`);
   });
 
 const importedFiles = (db: Db): Pick<MeasuredStore, "add" | "countOf" | "addFile" | "filesOf" | "clear"> => ({
@@ -171,7 +175,8 @@ async function keptTotals(
       .select({ page, query, source, url, count: times })
       .from(totals)
       .where(and(eq(totals.userId, userId), eq(totals.isQuery, isQuery)))
-      .orderBy(desc(times), asc(page), asc(query))
+      // Many pages are cited once: sorting all of them by name would take longer than reading the first ones.
+      .orderBy(sql`${times} desc nulls last`, asc(totals.key))
       .limit(limit);
   const found = await read();
   if (found.length > 0 || !(await isUncounted(db, userId))) return found;
