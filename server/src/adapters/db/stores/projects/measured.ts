@@ -69,12 +69,20 @@ const changeRows = <T>(db: Db, userId: string, change: (tx: Db) => Promise<T>): 
     return change(tx);
   });
 
+/** After a change of the rows, and before the first view with this version. */
+async function isUncounted(db: Db, userId: string): Promise<boolean> {
+  const own = (table: typeof cited | typeof totals) =>
+    db.select({ key: table.key }).from(table).where(eq(table.userId, userId)).limit(1);
+  return (await own(totals)).length === 0 && (await own(cited)).length > 0;
+}
+
 const countTotals = (db: Db, userId: string): Promise<void> =>
   inTurn(db, userId, async (tx) => {
+    // Another view may have counted them while this one waited.
+    if (!(await isUncounted(tx, userId))) return;
     const newest = await newestUndated(tx, userId);
     const own = sql`${cited.userId} = ${userId}`;
     const columns = sql.raw("user_id, source, is_query, key, page, query, url, count");
-    await tx.delete(totals).where(eq(totals.userId, userId));
     await tx.execute(sql`
       insert into ${totals} (${columns})
       select ${userId}, ${cited.source}, false, md5(${cited.page})::uuid, ${cited.page}, '', ${anyAddress}, ${pageTotal(newest)}
@@ -182,13 +190,6 @@ async function keptTotals(
   if (found.length > 0 || !(await isUncounted(db, userId))) return found;
   await countTotals(db, userId);
   return read();
-}
-
-/** After a change of the rows, and before the first view with this version. */
-async function isUncounted(db: Db, userId: string): Promise<boolean> {
-  const own = (table: typeof cited | typeof totals) =>
-    db.select({ key: table.key }).from(table).where(eq(table.userId, userId)).limit(1);
-  return (await own(totals)).length === 0 && (await own(cited)).length > 0;
 }
 
 const citedPages = (db: Db): Pick<MeasuredStore, "pagesOf" | "countsOf" | "queriesOf"> => ({
