@@ -31,6 +31,10 @@ export type PageDemand = DemandFigures & {
   /** In how many of the answers that count the page was cited. */
   cited: number;
   counted: number;
+  /** When the newest of these answers was given; null where none counts, or it isn't known. */
+  citedAt: string | null;
+  /** In the top third of the project by impressions. */
+  isHigh: boolean;
   /** Mean position in search results, weighted by impressions; null without impressions. */
   position: number | null;
   keyEvents: number;
@@ -41,6 +45,13 @@ export type PageDemand = DemandFigures & {
   topQuery: string | null;
   before: DemandFigures;
 };
+
+export const isNeverCited = ({
+  isHigh,
+  cited,
+  counted,
+}: Pick<PageDemand, "isHigh" | "cited" | "counted">): boolean =>
+  isHigh && cited === 0 && counted >= MIN_NEVER_CITED_ANSWERS;
 
 /** Null where no answer counts: that isn't 0%. */
 export const citedInterval = ({ cited, counted }: Pick<PageDemand, "cited" | "counted">): Interval | null =>

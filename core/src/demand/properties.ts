@@ -14,6 +14,19 @@ export const PROPERTY_NAME: Record<PropertyKind, string> = {
 };
 export const providerOf = (kind: PropertyKind): DataProvider => (kind === "bing" ? "bing" : "google");
 
+/** What Google's consent screen calls the access to each of its services; a user may leave one of them out. */
+const GOOGLE_SCOPE = {
+  search_console: "https://www.googleapis.com/auth/webmasters.readonly",
+  analytics: "https://www.googleapis.com/auth/analytics.readonly",
+} as const satisfies Partial<Record<PropertyKind, string>>;
+export type GoogleKind = keyof typeof GOOGLE_SCOPE;
+export const GOOGLE_KINDS = ["search_console", "analytics"] as const satisfies readonly GoogleKind[];
+export const GOOGLE_SCOPES: readonly string[] = GOOGLE_KINDS.map((kind) => GOOGLE_SCOPE[kind]);
+
+/** `scopes`: what the account's owner allowed, separated by spaces. */
+export const allowedKinds = (scopes: string): GoogleKind[] =>
+  GOOGLE_KINDS.filter((kind) => scopes.split(" ").includes(GOOGLE_SCOPE[kind]));
+
 /** The first reading goes back this far: two periods to compare, and a month more for the chart. */
 export const FIRST_DAYS = 90;
 /** A period of the table; the one before it is kept to compare. */

@@ -18,6 +18,10 @@ export const demandMessages = {
     kind: "validation",
     text: "Google gave access without Search Console and Analytics. Connect again and tick at least one of them.",
   },
+  "demand/kind-not-allowed": {
+    kind: "upstream",
+    text: "This service was left out when Google gave access. Connect again and tick it.",
+  },
   "demand/key-invalid": {
     kind: "validation",
     text: "Bing doesn't accept this API key. Copy it from Bing Webmaster Tools, Settings, API access.",

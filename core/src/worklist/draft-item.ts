@@ -95,5 +95,6 @@ export function sourceKey(source: WorkSource, pageUrl: string | null): string | 
     return source.editId.startsWith("check-") ? `${source.editId} ${page}` : `edit-${source.editId} ${page}`;
   if (source.from === "check") return `check-${source.checkId} ${page}`;
   if (source.from === "difference") return `difference-${source.differenceId} ${source.runId}`;
+  if (source.from === "demand") return `demand ${pageKey(source.url) ?? source.url}`;
   return source.from === "claim" ? `claim-${source.claimId} ${source.runId}` : null;
 }

@@ -18,6 +18,7 @@ export const KIND_NAME: Record<WorkKind, string> = {
   claim: "Claim",
   note: "Note",
   question: "Question",
+  demand: "High demand",
 };
 
 export const EFFECT_WORDS: Record<WorkEffect, string> = {

@@ -2,8 +2,11 @@
 import { isOneOf } from "../contract/lists/is-one-of.ts";
 import type { Rate } from "../visibility/interval.ts";
 
-/** What it came from. `note`: from proofreading, or written by a member. `question`: something that a page should answer. */
-export const WORK_KINDS = ["edit", "finding", "difference", "claim", "note", "question"] as const;
+/**
+ * What it came from. `note`: from proofreading, or written by a member. `question`: something that a page should answer.
+ * `demand`: a page that people look for.
+ */
+export const WORK_KINDS = ["edit", "finding", "difference", "claim", "note", "question", "demand"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 export const isWorkKind = isOneOf(WORK_KINDS);
 
@@ -19,6 +22,7 @@ export type WorkSource =
   | { from: "check"; analysisId: string; checkId: string }
   | { from: "difference"; runId: string; differenceId: string }
   | { from: "claim"; runId: string; claimId: string }
+  | { from: "demand"; projectId: string; url: string }
   | { from: "hand" };
 
 /** What shows that the work was done on the page. Null: the item can't be recognized by that. */

@@ -79,6 +79,25 @@ test("Connect Google leads to Google also before the page's scripts run", async 
   await context.close();
 });
 
+test("an account that left out Analytics at Google has its site read, and the page says what is missing", async ({
+  page,
+}) => {
+  google.script.scopes = "openid email https://www.googleapis.com/auth/webmasters.readonly";
+  await product.signUp(page);
+  await open(page, "/dashboard/connected-data");
+  await allowGoogle(page);
+  await expect(page.getByText("Analytics isn’t included in the access.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^Brew Notes/ })).toHaveCount(0);
+  await expectFits(page, () => expectNoAxeViolations(page));
+  await readProperty(page, /^brew\.example/);
+  await expectConnected(page, 1);
+  delete google.script.scopes;
+  await page.getByRole("button", { name: "Connect again" }).click();
+  await page.getByRole("link", { name: "Allow" }).click();
+  await expect(page.getByRole("radio", { name: /^Brew Notes/ })).toBeEnabled();
+  await expect(page.getByText("isn’t included in the access.")).toHaveCount(0);
+});
+
 test("connect Google, read two properties, see demand, watch a question, and disconnect", async ({
   page,
 }) => {

@@ -165,6 +165,11 @@ test("from demand to proof: one page is cited since the change, and the other sh
 
   await open(page, `${demand}?preset=never-cited`);
   await expect(page.getByText("1 page.", { exact: false })).toBeVisible();
+  const row = page.getByRole("row", { name: pathOf(IGNORED) });
+  await row.getByRole("button", { name: "Add to work list" }).click();
+  await expect(row.getByRole("link", { name: "On the work list" })).toBeVisible();
+  await expect(row).toContainText("as of");
+  await wellMade(page);
   await addFirstEdit(page, IGNORED);
   await publishAndCheck(page, IGNORED);
   await page.getByRole("link", { name: "Measure again" }).click();

@@ -3,6 +3,7 @@
  * that account's key, and by a visitor. Nothing of the owner's is shown, and nothing of it changes.
  */
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operations } from "../testing/api-document.ts";
 import { serverDatabases } from "../testing/databases.ts";
@@ -10,6 +11,7 @@ import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-pag
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const CANARY = "canary-5f2c7e";
+const [connection, property] = [randomUUID(), randomUUID()];
 const BODIES: Record<string, object> = {
   "POST /api/analyses/{id}/edits": { edits: [1], use: false },
   "POST /api/analyses/{id}/judge-again": { question: "What is it?" },
@@ -19,6 +21,7 @@ const BODIES: Record<string, object> = {
   "POST /api/projects/{id}/report-links": { days: 1 },
   "PATCH /api/monitors/{id}": { name: "taken over" },
   "PATCH /api/webhooks/{id}": { isPaused: true },
+  "POST /api/work/{id}/comments": { text: "taken over" },
 };
 const BY_ID = operations.filter(({ path }) => path.startsWith("/api/") && path.includes("{id}"));
 /** These change whenever somebody calls, and hold no data of the owner. */
@@ -60,6 +63,18 @@ describe.each(serverDatabases)("ids of somebody else on $kind", (database) => {
     const events = ["analysis.finished"];
     const hook = await asOwner("/api/webhooks", { url: `https://hooks.example.com/${CANARY}`, events });
     const page = await services.pageIdOf(String(analysis.body.id));
+    const item = await asOwner("/api/work", { items: [{ title: CANARY, projectId: project.id }] });
+    const [work] = item.body.items as { id: string }[];
+    await server.database.db.execute(sql`
+      insert into data_connections (id, workspace_id, provider, account, scopes, sealed_token)
+      values (${connection}::uuid, ${owner.id}, 'google', ${CANARY}, '', '')`);
+    await server.database.db.execute(sql`
+      insert into connected_properties (id, connection_id, workspace_id, project_id, kind, name, title, next_sync_at)
+      values (${property}::uuid, ${connection}::uuid, ${owner.id}, ${project.id}::uuid, 'search_console', ${CANARY}, ${CANARY},
+        now() + interval '1 day')`);
+    await server.database.db.execute(sql`
+      insert into page_demand (workspace_id, project_id, key, page, url, words, rebuild_id)
+      values (${owner.id}, ${project.id}::uuid, md5(${CANARY})::uuid, ${CANARY}, ${url}, ${CANARY}, gen_random_uuid())`);
     ids = {
       analysis: String(analysis.body.id),
       project: project.id,
@@ -71,6 +86,9 @@ describe.each(serverDatabases)("ids of somebody else on $kind", (database) => {
       monitor: monitor.id,
       webhook: String(hook.body.id),
       page: page ?? "",
+      work: work?.id ?? "",
+      connection,
+      property,
       user: owner.id,
       invented: randomUUID(),
     };
@@ -139,6 +157,15 @@ describe.each(serverDatabases)("ids of somebody else on $kind", (database) => {
     const requestId = null;
     const { analysis = "", project = "", batch = "", link = "", key: keyId = "" } = ids;
     const own = { id: project, userId };
+    const by = {
+      workspaceId: userId,
+      actor: { id: userId },
+      sessionId: "",
+      requestId,
+      role: "owner" as const,
+    };
+    const { work = "" } = ids;
+    const change = { ids: [work], title: "taken over" };
     const tries: Record<string, () => Promise<unknown>> = {
       readProject: () => services.readProject(own),
       projectRuns: () => services.projectRuns(own),
@@ -171,8 +198,23 @@ describe.each(serverDatabases)("ids of somebody else on $kind", (database) => {
       cancelBatch: () => services.cancelBatch({ id: batch, userId }),
       readBatch: () => services.readBatch({ id: batch, userId, query: {} }),
       revokeApiKey: () => services.revokeApiKey({ userId, keyId, requestId }),
+      demand: () => services.demand.list({ ...own, query: {} }),
+      demandOverview: () => services.demand.overview(own),
+      demandExport: () => services.demand.export({ ...own, query: {} }),
+      offered: () => services.connectedData.offered(by, "google"),
+      disconnect: () => services.connectedData.disconnect(by, "google"),
+      removeProperty: () => services.connectedData.removeProperty(by, property),
+      syncNow: () => services.connectedData.syncNow(by, property),
+      readWork: () => services.worklist.read(by, work),
+      checkWork: () => services.worklist.check(by, work),
+      commentOnWork: () => services.worklist.comment(by, { id: work, text: "x" }),
+      addToProject: () => services.worklist.add(by, [{ title: "x", projectId: project }]),
     };
     for (const [name, attempt] of Object.entries(tries)) await expect(attempt(), name).rejects.toThrow();
+    expect(await services.connectedData.of(userId)).toMatchObject({ connections: [], properties: [] });
+    expect(await services.worklist.list(by, { project, text: CANARY })).toMatchObject({ items: [] });
+    expect(await services.worklist.change(by, change)).toBe(0);
+    expect(await services.worklist.remove(by, [work])).toMatchObject({ count: 0 });
     expect(await services.findAnalysis({ id: analysis, userId })).toBeNull();
     expect(await services.findModelNote({ id: analysis, userId })).toBeNull();
     expect(await services.findJob({ id: analysis, userId })).toBeNull();

@@ -64,7 +64,7 @@ const TABLES: Record<string, string[]> = {
     "page_demand",
     "demand_questions",
   ],
-  "Imported AI reports": ["measured_citations", "measured_files"],
+  "Imported AI reports": ["measured_citations", "measured_files", "measured_totals"],
   "Analyzed pages": ["kept_evidence"],
   "Steps of an analysis, article or monitor run": ["jobs", "job_events"],
   "Shared links": ["shares"],

@@ -17,6 +17,9 @@ export const VISIT_ROWS = 25_000;
 const ACCOUNTS_PER_PART = 200;
 const MAX_ACCOUNT_PARTS = 25;
 
+/** The landing page is a path: the host says which site it is on. */
+const VISITED_BY = ["hostName", "landingPage", "sessionSource"];
+
 const count = z.number().nonnegative();
 const text = z.string().max(8_192);
 const Sites = z.object({
@@ -127,8 +130,9 @@ export function googleData(
     async visitRows(token, { property, day, from }) {
       const { rows, rowCount, metadata } = await ask(VisitReport, token, `${REPORTS}/${property}:runReport`, {
         dateRanges: [{ startDate: day, endDate: day }],
-        // The landing page is a path: the host says which site it is on.
-        dimensions: ["hostName", "landingPage", "sessionSource"].map((name) => ({ name })),
+        dimensions: VISITED_BY.map((name) => ({ name })),
+        // Parts of an unordered report may have a row twice and leave out another one.
+        orderBys: VISITED_BY.map((dimensionName) => ({ dimension: { dimensionName } })),
         metrics: ["sessions", "keyEvents", "totalRevenue"].map((name) => ({ name })),
         limit: String(VISIT_ROWS),
         offset: String(from),

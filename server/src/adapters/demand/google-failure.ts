@@ -13,6 +13,7 @@ const Refusal = z.object({
 
 const QUOTA = ["quotaExceeded", "rateLimitExceeded", "userRateLimitExceeded", "dailyLimitExceeded"];
 const DISABLED = ["accessNotConfigured", "SERVICE_DISABLED"];
+const SCOPE_MISSING = ["ACCESS_TOKEN_SCOPE_INSUFFICIENT"];
 /** For a quota that says nothing about when it is filled again. */
 const QUOTA_WAIT_S = 15 * 60;
 
@@ -26,6 +27,7 @@ export function googleFailure({ status, headers, json }: JsonAnswer): AppError {
   if (status === 401) return new AppError("demand/access-ended", {}, options);
   if (status === 429 || error?.status === "RESOURCE_EXHAUSTED" || says(QUOTA))
     return new AppError("demand/quota", { seconds: retryAfter(headers) ?? QUOTA_WAIT_S }, options);
+  if (says(SCOPE_MISSING)) return new AppError("demand/kind-not-allowed", {}, options);
   if (says(DISABLED)) return new AppError("demand/api-disabled", {}, options);
   if (status === 403 || status === 404) return new AppError("demand/property-refused", {}, options);
   if (status >= 500) {

@@ -1,4 +1,5 @@
 /** Access to a Google account: the address where it is allowed, and the tokens that come of it. */
+import { GOOGLE_SCOPES } from "@citeworthy/core/demand/properties";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { GoogleService } from "../../ports/demand/services.ts";
@@ -8,12 +9,7 @@ const SIGN_IN = "https://accounts.google.com/o/oauth2/v2/auth";
 const TOKEN = "https://oauth2.googleapis.com/token";
 const REVOKE = "https://oauth2.googleapis.com/revoke";
 /** Reading only. The first two say which account it is. */
-const SCOPES = [
-  "openid",
-  "email",
-  "https://www.googleapis.com/auth/webmasters.readonly",
-  "https://www.googleapis.com/auth/analytics.readonly",
-];
+const SCOPES = ["openid", "email", ...GOOGLE_SCOPES];
 const MAX_TOKEN_BYTES = 64 * 1024;
 
 const Tokens = z.object({

@@ -1,4 +1,5 @@
 /** The work list as programs use it: what is asked and answered is as the document of the API says. */
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { answerShape } from "../../testing/api-document.ts";
@@ -53,6 +54,34 @@ describe.each(serverDatabases)("the work list for programs on $kind", (database)
     const { mark } = (await ask("POST /api/work/delete", { body: { ids: [id] } })).body;
     expect((await ask("GET /api/work/{id}", { path: `/api/work/${id}` })).status).toBe(404);
     expect((await ask("POST /api/work/undo", { body: { mark } })).body).toEqual({ count: 1 });
+  });
+
+  test("a page with high demand becomes an item with its figures, once, and only in its own workspace", async () => {
+    const { id: projectId } = await server.services.createProject({ userId: person.id, name: "Brew Notes" });
+    const url = "https://brew.example/kettle";
+    await server.database.db.execute(sql`
+      insert into page_demand (workspace_id, project_id, key, page, url, words, impressions, clicks, counted, is_high, top_query, rebuild_id)
+      values (${person.id}, ${projectId}::uuid, md5('brew.example/kettle')::uuid, 'brew.example/kettle', ${url}, ${url}, 19800, 540,
+        20, true, 'descale kettle vinegar', gen_random_uuid())`);
+    const source = { from: "demand", projectId, url };
+    const add = () => ask("POST /api/work", { body: { items: [{ source }] } });
+    const [first] = (await add()).body.items as { id: string; isNew: boolean }[];
+    expect((await add()).body).toMatchObject({ items: [{ id: first?.id, isNew: false }] });
+    const { body } = await ask("GET /api/work/{id}", { path: `/api/work/${first?.id}` });
+    expect(body).toMatchObject({
+      kind: "demand",
+      title: "Get this page cited for “descale kettle vinegar”",
+      detail: "Impressions in search in 28 days: 19,800. Clicks: 540.\nCited in 0 of 20 answers (0 to 16%).",
+      page: { url },
+      project: { id: projectId },
+      source,
+    });
+    expect((await ask("GET /api/work", { path: "/api/work?kind=demand" })).body.items).toHaveLength(1);
+    const unknown = { ...source, url: "https://brew.example/other" };
+    expect((await ask("POST /api/work", { body: { items: [{ source: unknown }] } })).status).toBe(404);
+    const { cookie } = await server.signUp();
+    const stranger = await server.call("/api/work", { body: { items: [{ source }] }, cookie });
+    expect(stranger.status).toBe(404);
   });
 
   test.each([

@@ -8,6 +8,7 @@ export type SyncFailure = {
     | "demand/quota"
     | "demand/property-refused"
     | "demand/api-disabled"
+    | "demand/kind-not-allowed"
     | "demand/unavailable"
     | "demand/unreadable"
     | "demand/access-ended";

@@ -29,7 +29,8 @@ export type StoredVisitRow = {
 
 export type DemandMark = { value: number; key: string };
 export type DemandFilter = { projectId: string; text?: string; preset?: DemandPreset };
-export type CitedPageCount = { page: string; cited: number; counted: number };
+/** `citedAt`: when the newest of the answers was given. */
+export type CitedPageCount = { page: string; cited: number; counted: number; citedAt: string | null };
 
 export type DemandStore = {
   /** What an earlier, interrupted reading of the day left. */
@@ -45,6 +46,8 @@ export type DemandStore = {
   rebuild(projectId: string): Promise<void>;
   /** How often answers cited these pages of a workspace. */
   setCited(workspaceId: string, pages: readonly CitedPageCount[]): Promise<void>;
+  /** All other pages of the workspace count as not measured: their answers are too old, or their runs were deleted. */
+  forgetCitedExcept(workspaceId: string, pages: readonly string[]): Promise<void>;
   /** Deletes what is older than these days; how many rows. */
   forget(before: { queries: string; figures: string }): Promise<number>;
 
@@ -52,6 +55,8 @@ export type DemandStore = {
     filter: DemandFilter,
     part: { sort: DemandSort; limit: number; after: DemandMark | null },
   ): Promise<(PageDemand & { mark: DemandMark })[]>;
+  /** Null where the project has no figures of the page. `page`: what its addresses have in common. */
+  page(projectId: string, page: string): Promise<PageDemand | null>;
   count(filter: DemandFilter): Promise<number>;
   assistantDays(projectId: string, since: string): Promise<AssistantDay[]>;
   questions(projectId: string, limit: number): Promise<RealQuestion[]>;

@@ -56,7 +56,27 @@ export const googleRefusal = (status: number, name: string, reason: string): Ref
 export const QUOTA = googleRefusal(429, "RESOURCE_EXHAUSTED", "rateLimitExceeded");
 export const SEARCH_QUOTA = googleRefusal(403, "PERMISSION_DENIED", "quotaExceeded");
 export const NO_PERMISSION = googleRefusal(403, "PERMISSION_DENIED", "insufficientPermissions");
+export const DISABLED = googleRefusal(403, "PERMISSION_DENIED", "accessNotConfigured");
 export const BROKEN = googleRefusal(500, "INTERNAL", "backendError");
+/** As Google says that the token wasn't given for the service. */
+export const NO_SCOPE: Refusal = {
+  status: 403,
+  body: {
+    error: {
+      code: 403,
+      message: "Request had insufficient authentication scopes.",
+      status: "PERMISSION_DENIED",
+      errors: [{ message: "Insufficient Permission", domain: "global", reason: "insufficientPermissions" }],
+      details: [
+        {
+          "@type": "type.googleapis.com/google.rpc.ErrorInfo",
+          reason: "ACCESS_TOKEN_SCOPE_INSUFFICIENT",
+          domain: "googleapis.com",
+        },
+      ],
+    },
+  },
+};
 const UNAUTHORIZED = googleRefusal(401, "UNAUTHENTICATED", "authError");
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

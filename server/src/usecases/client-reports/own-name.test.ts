@@ -116,6 +116,15 @@ function unpacked(raw: string): string {
   );
 }
 
+/** The parts of a message that a mail program shows, as they are shown. */
+const shownParts = (raw: string): string =>
+  unpacked(raw)
+    .split("\n%PDF-")
+    .slice(0, 1)
+    .join("")
+    .replace(/=\r?\n/g, "")
+    .replaceAll("=3D", "=");
+
 test("the page has every section that was measured, in the sender's name alone", async () => {
   const html = reportPage(reportDocument(await server.services.clientReport(own)));
   for (const section of REPORT_SECTIONS) expect(html).toContain(`<section id="${section}">`);
@@ -171,6 +180,16 @@ test("the scheduled email comes from the sender, with the report attached, and i
   expect(raw).toMatch(/^From: Ann of Studio North <post@mail\.example>$/m);
   expect(raw).toMatch(/^Reply-To: ann@north\.example$/m);
   expect(raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  expect(raw).toMatch(/^Message-ID: <[\w-]+@mail\.example>$/m);
+  expect(raw).not.toMatch(/^(?:X-Mailer|User-Agent|Sender|Organization):/im);
+  // Pictures are attached, and the only links lead to the installation: to its page that stops these emails.
+  const seen = shownParts(raw);
+  const pictures = [...seen.matchAll(/<img[^>]*src="([^"]*)"/g)].map(([, source]) => source);
+  expect(new Set(pictures)).toEqual(new Set(["cid:logo"]));
+  const links = [...seen.matchAll(/https?:\/\/[^"'\s<>)]+/g)].map(([link]) => link);
+  expect(links.filter((link) => !link.startsWith(page.url("/")))).not.toEqual([]);
+  for (const link of links)
+    expect(link.startsWith(`${server.url}/client/stop/`) || link.startsWith(page.url("/")), link).toBe(true);
   expect(raw).toContain("Here is your week.");
   expect(raw).toMatch(/filename="?127-0-0-1-\d+-report-[\d-]+\.pdf/);
   expectOwnName(unpacked(raw));

@@ -1,6 +1,8 @@
 /** Which properties an account has, and which of them are read for which project. */
 import {
+  allowedKinds,
   type DataProvider,
+  type GoogleKind,
   PROPERTY_KINDS,
   type PropertyKind,
   providerOf,
@@ -16,29 +18,40 @@ import { rebuildProjects } from "./rebuild-demand.ts";
 import { queueDueProperties } from "./sync-property.ts";
 
 const MAX_PROPERTIES = 50;
+/** Refusals that say nothing about the account's other service. */
+const OF_ONE_SERVICE: readonly string[] = [
+  "demand/api-disabled",
+  "demand/kind-not-allowed",
+  "demand/property-refused",
+];
 
 /** `projectId`: the project that has the property's site; null where none has. */
 export type PropertyChoice = OfferedProperty & { isConnected: boolean; projectId: string | null };
+
+/** A service of the account that lists nothing: the properties of the other one can be chosen all the same. */
+type RefusedKind = { kind: PropertyKind; problem: AppError };
+type Listed = { properties: OfferedProperty[]; refused: RefusedKind[] };
 
 /** All properties of the connected account. */
 export async function offeredProperties(
   deps: DemandNeeds,
   by: DemandBy,
   provider: DataProvider,
-): Promise<PropertyChoice[]> {
+): Promise<{ properties: PropertyChoice[]; refused: RefusedKind[] }> {
   await withinConnections(deps, by);
-  const offered = await propertiesAt(deps, by.workspaceId, provider);
+  const { properties: offered, refused } = await propertiesAt(deps, by.workspaceId, provider);
   const [connected, projects] = await Promise.all([
     deps.storage.connections.propertiesOf(by.workspaceId),
     deps.storage.projects.listOf(by.workspaceId),
   ]);
   const projectWith = (title: string) =>
     projects.find(({ hosts }) => hosts.some((host) => isHostOf(title, host)))?.id ?? null;
-  return offered.map((property) => ({
+  const properties = offered.map((property) => ({
     ...property,
     isConnected: connected.some(({ kind, name }) => kind === property.kind && name === property.name),
     projectId: projectWith(property.title),
   }));
+  return { properties, refused };
 }
 
 /** Titles of sites are a host or an address; those of Analytics are any words. */
@@ -47,15 +60,29 @@ function isHostOf(title: string, host: string): boolean {
   return site === host || host.endsWith(`.${site}`);
 }
 
-async function propertiesAt(deps: DemandNeeds, workspaceId: string, provider: DataProvider) {
+async function propertiesAt(deps: DemandNeeds, workspaceId: string, provider: DataProvider): Promise<Listed> {
   const connection = await deps.storage.connections.find(workspaceId, provider);
   if (connection === null) throw new AppError("demand/not-connected");
-  if (provider === "bing") return bingAccess(deps, connection)((key) => deps.bing.sites(key));
+  if (provider === "bing")
+    return { properties: await bingAccess(deps, connection)((key) => deps.bing.sites(key)), refused: [] };
   const ask = googleAccess(deps, connection);
-  const has = (scope: string) => connection.scopes.includes(scope);
-  const sites = has("webmasters") ? await ask((google, token) => google.sites(token)) : [];
-  const visits = has("analytics") ? await ask((google, token) => google.analyticsProperties(token)) : [];
-  return [...sites, ...visits];
+  const list: Record<GoogleKind, () => Promise<OfferedProperty[]>> = {
+    search_console: () => ask((google, token) => google.sites(token)),
+    analytics: () => ask((google, token) => google.analyticsProperties(token)),
+  };
+  const all: Listed = { properties: [], refused: [] };
+  const kinds = allowedKinds(connection.scopes);
+  for (const kind of kinds)
+    try {
+      all.properties.push(...(await list[kind]()));
+    } catch (error) {
+      const isOfKind = error instanceof AppError && OF_ONE_SERVICE.includes(error.code);
+      if (!isOfKind) throw error;
+      all.refused.push({ kind, problem: error });
+    }
+  const [first] = all.refused;
+  if (first && all.refused.length === kinds.length) throw first.problem;
+  return all;
 }
 
 /** `projectId`: null for a new project with the name of the property. */
@@ -91,8 +118,8 @@ const nameOf = ({ title }: OfferedProperty): string =>
   [...(URL.parse(title)?.host ?? title)].slice(0, 80).join("");
 
 async function offeredOne(deps: DemandNeeds, workspaceId: string, kind: PropertyKind, name: string) {
-  const all = await propertiesAt(deps, workspaceId, providerOf(kind));
-  const found = all.find((one) => one.kind === kind && one.name === name);
+  const { properties } = await propertiesAt(deps, workspaceId, providerOf(kind));
+  const found = properties.find((one) => one.kind === kind && one.name === name);
   if (found === undefined) throw new AppError("demand/property-not-offered");
   if (!found.isReadable) throw new AppError("demand/property-refused");
   return found;

@@ -1,6 +1,6 @@
 /** Connects an account of Google or Bing to a workspace, and disconnects it with everything that was read. */
 import { createHash } from "node:crypto";
-import type { DataProvider } from "@citeworthy/core/demand/properties";
+import { allowedKinds, type DataProvider } from "@citeworthy/core/demand/properties";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import { noteActivity } from "../workspaces/needs.ts";
@@ -11,7 +11,6 @@ export const GOOGLE_RETURN_PATH = "/dashboard/connected-data/google";
 /** Long enough to sign in and read what Google asks. */
 const ATTEMPT_MS = 15 * 60_000;
 const MAX_KEY = 200;
-const READS = ["webmasters.readonly", "analytics.readonly"];
 
 /** Travels through the browser sealed, so nobody can read or change it, and another session can't use it. */
 const Attempt = z.object({
@@ -68,7 +67,7 @@ export async function finishGoogle(
         ? new AppError("demand/attempt-invalid", {}, { cause: error })
         : error;
     });
-  if (!READS.some((scope) => grant.scopes.includes(scope))) {
+  if (allowedKinds(grant.scopes).length === 0) {
     await deps.google.revoke(grant.refreshToken).catch(() => {});
     throw new AppError("demand/scope-missing");
   }

@@ -11,6 +11,8 @@ test("a row of the CSV has a cell for each name, and a query that looks like a f
     score: null,
     cited: 0,
     counted: 0,
+    citedAt: null,
+    isHigh: false,
     position: null,
     keyEvents: 0,
     revenue: 0,

@@ -14,7 +14,7 @@ export const DEMAND_CSV_HEAD = csvRow([
     "key events",
     "revenue",
   ],
-  ...["AI key events", "AI revenue", "cited", "answers", "score", "often searched"],
+  ...["AI key events", "AI revenue", "cited", "answers", "newest answer", "score", "often searched"],
   ...["impressions before", "clicks before", "sessions before", "AI sessions before"],
 ]);
 
@@ -22,6 +22,12 @@ export const demandCsvRow = (page: PageDemand): string =>
   csvRow([
     ...[page.url, page.title ?? "", page.impressions, page.clicks, page.position ?? "", page.sessions],
     ...[page.aiSessions, page.keyEvents, page.revenue, page.aiKeyEvents, page.aiRevenue],
-    ...[page.counted === 0 ? "" : page.cited, page.counted, page.score ?? "", page.topQuery ?? ""],
+    ...[
+      page.counted === 0 ? "" : page.cited,
+      page.counted,
+      page.citedAt ?? "",
+      page.score ?? "",
+      page.topQuery ?? "",
+    ],
     ...[page.before.impressions, page.before.clicks, page.before.sessions, page.before.aiSessions],
   ]);

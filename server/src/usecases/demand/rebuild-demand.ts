@@ -28,7 +28,12 @@ export async function countCitations(deps: Needs, workspaceId: string): Promise<
     const counted = await citationsOf(deps, workspaceId, url);
     if (counted) counts.push(counted);
   }
-  await deps.storage.demand.setCited(workspaceId, counts);
+  const { demand } = deps.storage;
+  await demand.setCited(workspaceId, counts);
+  await demand.forgetCitedExcept(
+    workspaceId,
+    counts.map(({ page }) => page),
+  );
 }
 
 /** After a run of a monitor. */
@@ -40,5 +45,7 @@ export async function countPageCitations(deps: Needs, workspaceId: string, url: 
 async function citationsOf(deps: Needs, userId: string, url: string): Promise<CitedPageCount | null> {
   const page = placeOf(url)?.key;
   const found = page === undefined ? null : await citedInFact(deps, { userId, url });
-  return page === undefined || found === null ? null : { page, cited: found.cited, counted: found.counted };
+  if (page === undefined || found === null) return null;
+  const { cited, counted, to } = found;
+  return { page, cited, counted, citedAt: to || null };
 }

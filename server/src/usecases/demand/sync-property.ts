@@ -3,7 +3,14 @@
  * starts, so a process that is killed repeats at most one part and loses nothing.
  */
 
-import { dayAfter, dayOf, daysToRead, FIRST_DAYS, PERIOD_DAYS } from "@citeworthy/core/demand/properties";
+import {
+  allowedKinds,
+  dayAfter,
+  dayOf,
+  daysToRead,
+  FIRST_DAYS,
+  PERIOD_DAYS,
+} from "@citeworthy/core/demand/properties";
 import { isRealQuestion } from "@citeworthy/core/demand/real-questions";
 import { assistantOfSource } from "@citeworthy/core/logs/assistants";
 import { placeOf } from "@citeworthy/core/projects/page-place";
@@ -75,6 +82,7 @@ const FAILURES: readonly SyncFailure["code"][] = [
   "demand/quota",
   "demand/property-refused",
   "demand/api-disabled",
+  "demand/kind-not-allowed",
   "demand/unavailable",
   "demand/unreadable",
   "demand/access-ended",
@@ -94,8 +102,12 @@ function restUntil(error: unknown, { at, times }: SyncFailure): Date {
 }
 
 /** False if there is more to read than fits into one job. */
-function readNew(deps: DemandNeeds, reading: Reading): Promise<boolean> {
-  return reading.property.kind === "bing" ? readBing(deps, reading) : readDays(deps, reading);
+async function readNew(deps: DemandNeeds, reading: Reading): Promise<boolean> {
+  const { kind } = reading.property;
+  if (kind === "bing") return readBing(deps, reading);
+  // Someone who connects again may leave out a service whose properties are connected.
+  if (!allowedKinds(reading.connection.scopes).includes(kind)) throw new AppError("demand/kind-not-allowed");
+  return readDays(deps, reading);
 }
 
 type Part = (from: number) => Promise<{ store: (stores: Stores) => Promise<void>; next: number | null }>;

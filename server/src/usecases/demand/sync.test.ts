@@ -9,14 +9,17 @@ import { type DemandStage, demandStage } from "../../testing/demand/demand-stage
 import { type LoopbackBing, startBingData } from "../../testing/demand/start-bing.ts";
 import {
   BROKEN,
+  DISABLED,
   type LoopbackGoogle,
   NO_PERMISSION,
+  NO_SCOPE,
   QUOTA,
   SEARCH_QUOTA,
   startGoogleData,
 } from "../../testing/demand/start-google.ts";
 
 const NOW = new Date("2026-11-17T06:00:00Z");
+const MEASURED = "2026-11-16T09:00:00.000Z";
 const SITE = "sc-domain:brew.example";
 const pageRow = (path: string, impressions: number) => ({
   keys: [`https://brew.example${path}`],
@@ -320,7 +323,7 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
     await stage.signIn(other);
     await stage.services.connectedData.disconnect(stage.by, "google");
     expect(google.calls.some(({ path }) => path.endsWith("/revoke"))).toBe(false);
-    expect(await stage.services.connectedData.offered(other, "google")).toHaveLength(3);
+    expect((await stage.services.connectedData.offered(other, "google")).properties).toHaveLength(3);
   });
 
   test("the token is stored sealed, and the sign-in counts only in its own session, once and in time", async () => {
@@ -351,6 +354,144 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
     expect(await rowsOf("data_connections")).toBe(0);
   });
 
+  const scopes = (...names: string[]) =>
+    ["openid", "email", ...names.map((name) => `https://www.googleapis.com/auth/${name}.readonly`)].join(" ");
+
+  test("an account without Analytics is connected, offers its sites, and has them read", async () => {
+    google.script.scopes = scopes("webmasters");
+    const id = await stage.connect({ kind: "search_console", name: SITE });
+    await stage.read(id);
+    expect(await property(id)).toMatchObject({ readThrough: "2026-11-14", failure: null });
+    const { properties, refused } = await stage.services.connectedData.offered(stage.by, "google");
+    expect(properties.map(({ kind }) => kind)).toEqual(["search_console", "search_console"]);
+    expect(refused).toEqual([]);
+    const visits = { kind: "analytics", name: "properties/302118476", projectId: null };
+    await expect(stage.services.connectedData.addProperty(stage.by, visits)).rejects.toMatchObject({
+      code: "demand/property-not-offered",
+    });
+    expect(google.calls.some(({ path }) => path.includes("analytics"))).toBe(false);
+  });
+
+  test("a service that is left out when connecting again isn't read, says so, and the other one is", async () => {
+    const search = await stage.connect({ kind: "search_console", name: SITE });
+    const visits = await stage.add({ kind: "analytics", name: "properties/302118476" });
+    google.script.scopes = scopes("webmasters");
+    await stage.signIn();
+    await stage.read(visits);
+    await stage.read(search);
+    expect(await property(visits)).toMatchObject({ failure: { code: "demand/kind-not-allowed" } });
+    expect(await property(search)).toMatchObject({ readThrough: "2026-11-14", failure: null });
+    expect(google.calls.some(({ path }) => path.includes("runReport"))).toBe(false);
+    const { connections } = await stage.services.connectedData.of(stage.by.workspaceId);
+    expect(connections).toMatchObject([{ endedAt: null }]);
+
+    google.script.scopes = scopes("webmasters", "analytics");
+    await stage.signIn();
+    await stage.read(visits);
+    expect(await property(visits)).toMatchObject({ readThrough: "2026-11-15", failure: null });
+  });
+
+  test("an interface that is switched off hides only its own properties", async () => {
+    await stage.signIn();
+    google.refuse("accountSummaries", DISABLED);
+    const { properties, refused } = await stage.services.connectedData.offered(stage.by, "google");
+    expect(properties.map(({ kind }) => kind)).toEqual(["search_console", "search_console"]);
+    expect(refused).toMatchObject([{ kind: "analytics", problem: { code: "demand/api-disabled" } }]);
+    google.refuse("accountSummaries", DISABLED);
+    google.refuse("v3/sites", DISABLED);
+    await expect(stage.services.connectedData.offered(stage.by, "google")).rejects.toMatchObject({
+      code: "demand/api-disabled",
+    });
+  });
+
+  test("properties of one account are read apart: one that is refused holds up no other", async () => {
+    const other = "https://brew.example/";
+    google.script.sites.push({ siteUrl: other, permissionLevel: "siteOwner" });
+    const first = await stage.connect({ kind: "search_console", name: SITE });
+    const second = await stage.add({ kind: "search_console", name: other });
+    const visits = await stage.add({ kind: "analytics", name: "properties/302118476" });
+    google.refuse("sc-domain", NO_PERMISSION);
+    for (const id of [first, second, visits]) await stage.read(id);
+    expect(await property(first)).toMatchObject({ failure: { code: "demand/property-refused" } });
+    expect(await property(second)).toMatchObject({ readThrough: "2026-11-14", failure: null });
+    expect(await property(visits)).toMatchObject({ readThrough: "2026-11-15", failure: null });
+    // Removing one leaves what was read of the others.
+    await stage.services.connectedData.removeProperty(stage.by, second);
+    expect((await list({ sort: "sessions" })).pages).toMatchObject([{ impressions: 0, sessions: 69 }]);
+  });
+
+  test.each([
+    ["429", QUOTA, "demand/quota", 900],
+    ["500", BROKEN, "demand/unavailable", 60],
+    ["a token without its scope", NO_SCOPE, "demand/kind-not-allowed", 60],
+  ])("of Analytics, %s is noted and waited out too", async (_, refusal, code, seconds) => {
+    const id = await stage.connect({ kind: "analytics", name: "properties/302118476" });
+    google.refuse("runReport", refusal);
+    await stage.read(id);
+    expect(await property(id)).toMatchObject({
+      failure: { code, times: 1 },
+      nextSyncAt: new Date(NOW.getTime() + seconds * 1000),
+    });
+    await stage.read(id);
+    expect(await property(id)).toMatchObject({ readThrough: "2026-11-15", failure: null });
+  });
+
+  test("a token endpoint that fails is waited out, and ends no access", async () => {
+    const id = await stage.connect({ kind: "search_console", name: SITE });
+    google.refuse("/token", BROKEN);
+    await stage.read(id);
+    expect(await property(id)).toMatchObject({ failure: { code: "demand/unavailable" } });
+    expect((await stage.services.connectedData.of(stage.by.workspaceId)).connections).toMatchObject([
+      { endedAt: null },
+    ]);
+  });
+
+  test("more rows of Analytics than it gives at once are all read", async () => {
+    const rows = 25_001;
+    google.script.visits = () =>
+      Array.from({ length: rows }, (_, n) => ({
+        ...{ host: "brew.example", path: `/p${n}`, source: "google" },
+        ...{ sessions: 1, keyEvents: 0, revenue: 0 },
+      }));
+    const id = await stage.connect({
+      kind: "analytics",
+      name: "properties/302118476",
+      after: "2026-11-14",
+    });
+    await stage.read(id);
+    const bodies = google.calls
+      .filter(({ path }) => path.includes("runReport"))
+      .map(({ body }) => JSON.parse(body));
+    expect(bodies.map(({ offset }) => offset)).toEqual(["0", "25000"]);
+    // Without an order, a row could be in two parts and another one in none.
+    expect(bodies[0].orderBys).toHaveLength(bodies[0].dimensions.length);
+    expect(await rowsOf("visit_rows")).toBe(rows);
+  });
+
+  test("parts of Analytics smaller than asked for lose nothing, and read again change nothing", async () => {
+    google.script.mostRows = 1;
+    const id = await stage.connect({ kind: "analytics", name: "properties/302118476" });
+    await stage.read(id);
+    const before = [await rowsOf("visit_rows"), await rowsOf("assistant_days"), (await list()).pages];
+    expect(before[0]).toBe(6);
+    await database.db.execute(sql`update connected_properties set read_through = '2026-11-12'`);
+    await stage.read(id);
+    expect([await rowsOf("visit_rows"), await rowsOf("assistant_days"), (await list()).pages]).toEqual(
+      before,
+    );
+  });
+
+  test("citations whose answers are too old or were deleted count no more", async () => {
+    const id = await stage.connect({ kind: "search_console", name: SITE });
+    await stage.read(id);
+    await stage.storage.demand.setCited(stage.by.workspaceId, [
+      { page: "brew.example/kettle", cited: 3, counted: 20, citedAt: MEASURED },
+    ]);
+    expect((await list({ sort: "cited" })).pages[0]).toMatchObject({ cited: 3, citedAt: MEASURED });
+    await stage.read(id);
+    expect((await list({ sort: "cited" })).pages[0]).toMatchObject({ cited: 0, counted: 0, citedAt: null });
+  });
+
   test("only properties that the account may read can be chosen, each once, for an own project", async () => {
     await stage.connect({ kind: "search_console", name: SITE });
     const choose = (choice: object) =>
@@ -373,7 +514,7 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
       "Brew Notes",
       "Brew Notes",
     ]);
-    expect(await stage.services.connectedData.offered(stage.by, "google")).toMatchObject([
+    expect((await stage.services.connectedData.offered(stage.by, "google")).properties).toMatchObject([
       { name: SITE, isReadable: true, isConnected: true, projectId: null },
       { name: "https://shop.example/", isReadable: false },
       { kind: "analytics", title: "Brew Notes" },
@@ -406,10 +547,10 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
     await stage.read(await stage.connect({ kind: "search_console", name: SITE }));
     const { demand } = stage.storage;
     await demand.setCited(stage.by.workspaceId, [
-      { page: "brew.example/p0", cited: 0, counted: 20 },
-      { page: "brew.example/p1", cited: 0, counted: 19 },
-      { page: "brew.example/p2", cited: 3, counted: 20 },
-      { page: "brew.example/p100", cited: 0, counted: 20 },
+      { page: "brew.example/p0", cited: 0, counted: 20, citedAt: MEASURED },
+      { page: "brew.example/p1", cited: 0, counted: 19, citedAt: MEASURED },
+      { page: "brew.example/p2", cited: 3, counted: 20, citedAt: MEASURED },
+      { page: "brew.example/p100", cited: 0, counted: 20, citedAt: MEASURED },
     ]);
     const place = {
       host: "brew.example",
@@ -428,7 +569,11 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
     ]);
     expect(await list({ preset: "not-measured" })).toMatchObject({ found: 37 });
     expect((await list({ sort: "score" })).pages[0]).toMatchObject({ title: "Burr 100%", score: 71 });
-    expect((await list({ sort: "cited" })).pages[0]).toMatchObject({ cited: 3, counted: 20 });
+    expect((await list({ sort: "cited" })).pages[0]).toMatchObject({
+      cited: 3,
+      counted: 20,
+      citedAt: MEASURED,
+    });
     expect((await list({ text: "BURR 100%" })).pages).toMatchObject([{ url: "https://brew.example/p5" }]);
     const seen: string[] = [];
     for (let after: string | null = ""; after !== null; ) {

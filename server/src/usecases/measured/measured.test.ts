@@ -61,6 +61,30 @@ describe.each(serverDatabases)("measured citations on $kind", (database) => {
     expect(detail?.days.map(({ count }) => count)).toEqual([50, 40]);
   });
 
+  test("totals that were shown before follow each change of the rows, and a deletion", async () => {
+    const { id } = await server.signUp("totals@example.com");
+    const url = "https://own.example/c";
+    const row = (day: string, count: number): Row[] => [
+      [url, "", day, count, null],
+      ["", "cold brew ratio", day, count, null],
+    ];
+    const shown = async () => {
+      const { pages, queries } = await overview(id);
+      return [pages.map(({ bing }) => bing), queries.map(({ count }) => count)];
+    };
+    expect(await shown()).toEqual([[], []]);
+    await take(part(row("2026-11-13", 5), { hash: HASH("5") }), id);
+    expect(await shown()).toEqual([[5], [5]]);
+    // A part of a larger report: the file isn't complete yet.
+    const { total: _, ...first } = part(row("2026-11-14", 7), { hash: HASH("6") });
+    await take(first, id);
+    expect(await shown()).toEqual([[12], [12]]);
+    await Promise.all([shown(), take(part(row("2026-11-14", 8), { hash: HASH("7") }), id), shown()]);
+    expect(await shown()).toEqual([[13], [13]]);
+    await server.services.clearMeasured(id);
+    expect(await shown()).toEqual([[], []]);
+  });
+
   test("a page is joined with its analysis, and each query with a passage or none", async () => {
     const url = page.url("/cold-brew");
     const reader = await server.signUp("reader@example.com");

@@ -1,5 +1,6 @@
 /** Puts findings of reports, or what a member wrote, on the work list. The same finding is there once. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { draftFromDemand } from "@citeworthy/core/demand/draft-demand";
 import { groupFaults } from "@citeworthy/core/projects/group-faults";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { filedPlace } from "@citeworthy/core/projects/page-summary";
@@ -176,6 +177,7 @@ async function prepared(
     const { draft, pageKey, projectId } = await fromAnalysis(deps, workspaceId, { source, find });
     return { draft, pageKey, projectId: given?.id ?? projectId };
   }
+  if (source.from === "demand") return fromDemand(deps, workspaceId, source);
   const draft = written(request, source);
   const place = draft.page && placeOf(draft.page.url);
   const site = place && (await deps.storage.projects.siteOf(workspaceId, place.host));
@@ -195,6 +197,18 @@ async function fromAnalysis(
   const pageId = await storage.projects.pageIdOf(source.analysisId);
   const page = pageId && (await storage.projects.page({ id: pageId, userId: workspaceId }));
   return { draft, pageKey: filedPlace(result)?.key ?? null, projectId: page ? page.projectId : null };
+}
+
+async function fromDemand(
+  deps: WorkNeeds,
+  userId: string,
+  { projectId, url }: Extract<WorkSource, { from: "demand" }>,
+): Promise<Prepared> {
+  const project = await ownProject(deps, { id: projectId, userId });
+  const pageKey = placeOf(url)?.key ?? null;
+  const page = pageKey === null ? null : await deps.storage.demand.page(project.id, pageKey);
+  if (page === null) throw new AppError("work/source-missing");
+  return { draft: draftFromDemand(page), pageKey, projectId: project.id };
 }
 
 const KIND_OF: Record<"difference" | "claim" | "hand", WorkKind> = {

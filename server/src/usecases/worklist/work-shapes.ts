@@ -19,10 +19,11 @@ const Source: z.ZodType<WorkSource> = z.discriminatedUnion("from", [
   z.object({ from: z.literal("check"), analysisId: id(), checkId: id() }),
   z.object({ from: z.literal("difference"), runId: id(), differenceId: id() }),
   z.object({ from: z.literal("claim"), runId: id(), claimId: id() }),
+  z.object({ from: z.literal("demand"), projectId: id(), url: z.string().min(1).max(MAX_ADDRESS) }),
   z.object({ from: z.literal("hand") }),
 ]);
 
-/** Title, detail and page are read from the report where the source is one; otherwise they are the caller's. */
+/** Title, detail and page are read from the report or the demand where the source is one; otherwise they are the caller's. */
 const Item = z.object({
   source: Source.optional(),
   kind: z.enum(WORK_KINDS).optional(),

@@ -1,5 +1,5 @@
 /** The connected accounts of a workspace: connecting, choosing properties, reading, ended access, disconnecting. */
-import type { DataProvider } from "@citeworthy/core/demand/properties";
+import { type DataProvider, type GoogleKind, PROPERTY_NAME } from "@citeworthy/core/demand/properties";
 import { site } from "@citeworthy/core/product/identity/site";
 import { Check, Plus } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
@@ -194,10 +194,30 @@ function BingKey({ again = false }: { again?: boolean }) {
   );
 }
 
+const NOT_READ: Record<GoogleKind, string> = {
+  search_console: "Impressions, clicks and queries",
+  analytics: "Sessions, key events and revenue",
+};
+
+/** The user unticked a service on Google's consent screen. The other one works. */
+function LeftOut({ kind, again }: { kind: GoogleKind; again: ReactNode }) {
+  const name = PROPERTY_NAME[kind];
+  return (
+    <Notice title={`${name} isn’t included in the access.`}>
+      <p>
+        {NOT_READ[kind]} aren’t read. To read them, connect again and tick {name} on Google’s page.
+      </p>
+      <EditorsOnly>
+        <div className="pt-3">{again}</div>
+      </EditorsOnly>
+    </Notice>
+  );
+}
+
 type ConnectedProps = ProviderProps & { account: AccountRow; name: string; again: ReactNode };
 
 function Connected({ account, properties, view, name, again }: ConnectedProps) {
-  const { provider, endedAt } = account;
+  const { provider, endedAt, leftOut } = account;
   const choosing = view.choosing?.provider === provider ? view.choosing : null;
   return (
     <div className="mt-4 grid gap-5">
@@ -209,6 +229,7 @@ function Connected({ account, properties, view, name, again }: ConnectedProps) {
           </EditorsOnly>
         </Notice>
       )}
+      {!endedAt && leftOut.map((kind) => <LeftOut key={kind} kind={kind} again={again} />)}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-quiet [overflow-wrap:anywhere]">
           {account.account ? `Signed in as ${account.account}.` : "Connected by API key."}

@@ -1,5 +1,5 @@
 /** Connected accounts and properties as the settings page receives them. */
-import type { DataProvider, PropertyKind } from "@citeworthy/core/demand/properties";
+import type { DataProvider, GoogleKind, PropertyKind } from "@citeworthy/core/demand/properties";
 
 export type PropertyState = "reading" | "read" | "failed";
 export type PropertyRow = {
@@ -22,6 +22,8 @@ export type AccountRow = {
   account: string | null;
   /** When access ended; null while it is there. */
   endedAt: string | null;
+  /** Services that were left out on Google's consent screen. */
+  leftOut: GoogleKind[];
 };
 export type ChoiceRow = {
   kind: PropertyKind;
@@ -31,6 +33,7 @@ export type ChoiceRow = {
   isConnected: boolean;
   projectId: string | null;
 };
+/** `choices`: null where none could be listed. `problem`: why some or all are missing. */
 export type Choosing = { provider: DataProvider; choices: ChoiceRow[] | null; problem: string | null };
 export type ConnectedView = {
   hasGoogleClient: boolean;

@@ -5,9 +5,11 @@ import { Link } from "react-router";
 import { analyzePath } from "../../addresses/analyze-path.ts";
 import { measurePath } from "../../addresses/measure-path.ts";
 import { useMayWrite } from "../../session/use-may-write.ts";
+import { dateWords } from "../../ui/figures/date-text.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import type { TableColumn } from "../../ui/table/table-columns.ts";
+import { AddToWorkList } from "../../worklist/add-to-work-list.tsx";
 import { type DemandPage, pathOf } from "./demand-view.ts";
 
 const nameOf = ({ title, url }: DemandPage) => title ?? pathOf(url);
@@ -42,7 +44,7 @@ const RowLink = ({ to, verb, page }: { to: string; verb: string; page: string })
 );
 
 function PageName(page: DemandPage) {
-  const { url, title, analysisId, topQuery } = page;
+  const { url, title, analysisId, topQuery, toAdd } = page;
   const look = "font-serif text-18 leading-snug font-medium text-ink [overflow-wrap:anywhere]";
   return (
     <>
@@ -55,12 +57,13 @@ function PageName(page: DemandPage) {
       )}
       {title && <span className="block truncate text-14 text-quiet">{pathOf(url)}</span>}
       {topQuery && <span className="block truncate text-14 text-quiet">often for “{topQuery}”</span>}
+      {toAdd && <AddToWorkList source={toAdd} title={nameOf(page)} />}
     </>
   );
 }
 
 function Cited(page: DemandPage) {
-  const { url, cited, counted, citedRange, topQuery } = page;
+  const { url, cited, counted, citedAt, citedRange, topQuery } = page;
   if (counted === 0)
     return (
       <Missing
@@ -72,6 +75,7 @@ function Cited(page: DemandPage) {
     <span className="whitespace-nowrap">
       <b>{cited}</b> of {counted}
       <span className="block text-12 text-quiet">{citedRange}</span>
+      {citedAt && <span className="block text-12 text-quiet">as of {dateWords(citedAt, false, 0)}</span>}
     </span>
   );
 }

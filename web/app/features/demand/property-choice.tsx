@@ -30,7 +30,12 @@ type PropertyChoiceProps = { choosing: Choosing } & Pick<ConnectedView, "project
 export function PropertyChoice({ choosing: { choices, problem }, projects }: PropertyChoiceProps) {
   if (choices === null)
     return <Notice kind="error">{problem ?? "The properties could not be loaded. Please try again."}</Notice>;
-  return <ChoiceForm choices={choices} projects={projects} />;
+  return (
+    <>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <ChoiceForm choices={choices} projects={projects} />
+    </>
+  );
 }
 
 function ChoiceForm({ choices, projects }: { choices: ChoiceRow[] } & Pick<ConnectedView, "projects">) {

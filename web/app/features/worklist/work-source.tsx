@@ -19,6 +19,15 @@ export function WorkSourceLine({ item: { source, kind, createdAt } }: { item: Wo
         </>
       )}
       {source.from === "hand" && ", written by a member"}
+      {source.from === "demand" && (
+        <>
+          {" "}
+          of{" "}
+          <Link to={`/projects/${source.projectId}/demand`} className="link">
+            pages by demand
+          </Link>
+        </>
+      )}
       {(source.from === "difference" || source.from === "claim") && (
         <>
           {" "}

@@ -1,5 +1,12 @@
 /** Data and forms of the page of connected accounts. The workspace always comes from the session, never from a form. */
-import { daysToRead, FIRST_DAYS, PROVIDERS } from "@citeworthy/core/demand/properties";
+import {
+  allowedKinds,
+  daysToRead,
+  FIRST_DAYS,
+  GOOGLE_KINDS,
+  PROPERTY_NAME,
+  PROVIDERS,
+} from "@citeworthy/core/demand/properties";
 import { filledText } from "@citeworthy/core/messages";
 import { demandMessages } from "@citeworthy/core/messages/demand";
 import { type LoaderFunctionArgs, redirect } from "react-router";
@@ -45,8 +52,10 @@ export async function connectedView(
   const isThere = connections.some(({ provider, endedAt }) => provider === chosen && endedAt === null);
   return {
     hasGoogleClient,
-    accounts: connections.map(({ provider, account, endedAt }) => ({
+    accounts: connections.map(({ provider, account, endedAt, scopes }) => ({
       ...{ provider, account, endedAt: endedAt?.toISOString() ?? null },
+      leftOut:
+        provider === "google" ? GOOGLE_KINDS.filter((kind) => !allowedKinds(scopes).includes(kind)) : [],
     })),
     properties: properties.map((property) => rowOf(property, now)),
     projects: projects.map(({ id, name }) => ({ id, name })),
@@ -56,7 +65,9 @@ export async function connectedView(
 
 async function choicesOf(page: PageServices, by: By, provider: Choosing["provider"]): Promise<Choosing> {
   try {
-    return { provider, choices: await page.connectedData.offered(by, provider), problem: null };
+    const { properties, refused } = await page.connectedData.offered(by, provider);
+    const problems = refused.map(({ kind, problem }) => `${PROPERTY_NAME[kind]}: ${problem.message}`);
+    return { provider, choices: properties, problem: problems.join(" ") || null };
   } catch (error) {
     if (!isStop(error))
       page.log.error("properties could not be listed", { requestId: page.requestId, error });

@@ -1,22 +1,27 @@
+import { mayDo } from "@citeworthy/core/product/workspaces/roles";
 import { DemandPanel } from "../../features/demand/demand-panel.tsx";
 import type { DemandView } from "../../features/demand/demand-view.ts";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import { readForm } from "../../page-data/read-form.server.ts";
+import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
 import type { Route } from "./+types/demand";
 import { demandPage } from "./demand-page.server.ts";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await visitOf(context, `/projects/${id}/demand`, "read");
+  const { page, userId, role } = await visitOf(context, `/projects/${id}/demand`, "read");
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const [list, overview] = await orNotFound(
     Promise.all([page.demand.list({ id, userId, query }), page.demand.overview({ id, userId })]),
   );
   const { properties, assistants, questions } = overview;
+  const pages = list.pages.map((one) => demandPage(one, id));
+  const sources = pages.flatMap(({ toAdd }) => toAdd ?? []);
+  const work = mayDo(role, "write") ? await page.worklist.ofReport(userId, { url: "", sources }) : null;
   const view: DemandView = {
     projectId: id,
     ...list,
-    pages: list.pages.map(demandPage),
+    pages,
     sources: properties.map(({ kind, syncedAt, currency }) => ({
       kind,
       isRead: syncedAt !== null,
@@ -25,7 +30,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
     assistants,
     questions,
   };
-  return { view };
+  return { view, work };
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -43,6 +48,10 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData?.get("intent") === "watch" ? false : defaultShouldRevalidate;
 type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean };
 
-export default function Demand({ loaderData: { view } }: Route.ComponentProps) {
-  return <DemandPanel view={view} />;
+export default function Demand({ loaderData: { view, work } }: Route.ComponentProps) {
+  return (
+    <WorkListScreen entries={work}>
+      <DemandPanel view={view} />
+    </WorkListScreen>
+  );
 }

@@ -204,6 +204,8 @@ export const pageDemand = pgTable(
     score: integer("score").notNull().default(-1),
     cited: integer("cited").notNull().default(0),
     counted: integer("counted").notNull().default(0),
+    /** When the newest of the answers was given. */
+    citedAt: moment("cited_at"),
     clicks: count("clicks"),
     impressions: count("impressions"),
     position: real("position"),

@@ -1,6 +1,6 @@
 /** What Google and Bing measured for a person's pages, as imported from their reports. */
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { bigint, boolean, index, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns.ts";
 import { workspaces } from "./workspaces.ts";
 
@@ -38,6 +38,29 @@ export const measuredCitations = pgTable(
       .where(sql`not ${table.dated}`),
     // Addresses may be longer than an index takes.
     index("measured_citations_page").on(table.userId, hashOf(table.page)),
+  ],
+);
+
+/**
+ * How often each page is cited in all, and each query of reports without pages: half a million rows can't be added up for each
+ * view. Whoever changes rows deletes the totals of the workspace, and the next view counts them again.
+ */
+export const measuredTotals = pgTable(
+  "measured_totals",
+  {
+    userId: userId(),
+    source: text("source").$type<"google" | "bing">().notNull(),
+    isQuery: boolean("is_query").notNull(),
+    /** A digest of the page, or of the query. */
+    key: uuid("key").notNull(),
+    page: text("page").notNull(),
+    query: text("query").notNull(),
+    url: text("url").notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.isQuery, table.source, table.key] }),
+    index("measured_totals_most").on(table.userId, table.isQuery, table.count.desc(), table.key),
   ],
 );
 

@@ -33,6 +33,7 @@ import {
   knownDevices,
   measuredCitations,
   measuredFiles,
+  measuredTotals,
   members,
   ownershipTransfers,
   pageDays,
@@ -395,6 +396,19 @@ function monitorTables(db: Db, userId: string): PersonalDataTable[] {
         db,
         measuredCitations,
         { owner: measuredCitations.userId, keys: ["userId", "key"], size: SHORT_ROWS_PER_PART },
+        userId,
+      ),
+    },
+    {
+      name: "importedTotals",
+      rows: ofOwnedInParts(
+        db,
+        measuredTotals,
+        {
+          owner: measuredTotals.userId,
+          keys: ["userId", "isQuery", "source", "key"],
+          size: SHORT_ROWS_PER_PART,
+        },
         userId,
       ),
     },

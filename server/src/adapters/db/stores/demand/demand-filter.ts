@@ -52,6 +52,7 @@ export function demandOf(row: typeof demand.$inferSelect): PageDemand {
   const { sessions, keyEvents, revenue, aiSessions, aiKeyEvents, aiRevenue } = row;
   return {
     ...{ url, title, analysisId: searchId, score: score < 0 ? null : score, cited, counted },
+    ...{ citedAt: row.citedAt?.toISOString() ?? null, isHigh: row.isHigh },
     ...{ clicks, impressions, position, topQuery },
     ...{ sessions, keyEvents, revenue, aiSessions, aiKeyEvents, aiRevenue },
     before: {

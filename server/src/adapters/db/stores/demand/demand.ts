@@ -11,7 +11,7 @@ import { demandOf, isAfter, isFound, orderBy, SORT_COLUMN } from "./demand-filte
 import { readRows } from "./read-rows.ts";
 import { rebuildDemand, rebuildQuestions } from "./rebuild.ts";
 
-const figures = (db: Db): Pick<DemandStore, "rebuild" | "setCited"> => ({
+const figures = (db: Db): Pick<DemandStore, "rebuild" | "setCited" | "forgetCitedExcept"> => ({
   rebuild: (projectId) =>
     db.transaction(async (tx) => {
       await rebuildDemand(tx, projectId);
@@ -20,13 +20,19 @@ const figures = (db: Db): Pick<DemandStore, "rebuild" | "setCited"> => ({
   async setCited(workspaceId, pages) {
     if (pages.length === 0) return;
     await db.execute(sql`
-      update ${demand} d set cited = r.cited, counted = r.counted
-      from json_to_recordset(${JSON.stringify(pages)}::json) as r(page text, cited int, counted int)
+      update ${demand} d set cited = r.cited, counted = r.counted, cited_at = r."citedAt"
+      from json_to_recordset(${JSON.stringify(pages)}::json) as r(page text, cited int, counted int, "citedAt" timestamptz)
       where d.workspace_id = ${workspaceId} and d.key = md5(r.page)::uuid`);
+  },
+  async forgetCitedExcept(workspaceId, pages) {
+    await db.execute(sql`
+      update ${demand} set cited = 0, counted = 0, cited_at = null
+      where workspace_id = ${workspaceId} and counted > 0 and key not in
+        (select md5(value)::uuid from json_array_elements_text(${JSON.stringify(pages)}::json))`);
   },
 });
 
-const shown = (db: Db): Pick<DemandStore, "pages" | "count" | "assistantDays" | "questions"> => ({
+const shown = (db: Db): Pick<DemandStore, "pages" | "page" | "count" | "assistantDays" | "questions"> => ({
   async pages(filter, { sort, limit, after }) {
     const rows = await db
       .select()
@@ -38,6 +44,11 @@ const shown = (db: Db): Pick<DemandStore, "pages" | "count" | "assistantDays" | 
       ...demandOf(row),
       mark: { value: Number(row[SORT_COLUMN[sort]]), key: row.key },
     }));
+  },
+  async page(projectId, page) {
+    const isPage = and(eq(demand.projectId, projectId), sql`${demand.key} = md5(${page})::uuid`);
+    const [row] = await db.select().from(demand).where(isPage);
+    return row ? demandOf(row) : null;
   },
   async count(filter) {
     const [row] = await db.select({ pages: count() }).from(demand).where(isFound(filter));
