@@ -19,7 +19,7 @@ const content: ReportContent = {
   done: null,
   visibility: null,
   pages: {
-    lowest: [{ title: "Steep", url: "https://www.brew.example/steep/", score: 70, change: null }],
+    lowest: [{ title: "Steep", url: "https://www.brew.example/steep/", score: 70, change: null, story: "" }],
     changed: [],
     notCompared: 0,
   },
@@ -67,7 +67,7 @@ test("a fall is a fall, and pages without a comparison have no change", () => {
 
 test("words of pages and of the sender can't become markup", () => {
   const evil = `"><script>alert(1)</script>`;
-  const lowest = [{ title: evil, url: `https://x.example/${evil}`, score: 1, change: null }];
+  const lowest = [{ title: evil, url: `https://x.example/${evil}`, score: 1, change: null, story: evil }];
   const brand = { ...PLAIN_BRAND, name: evil, header: evil, footer: evil };
   const fix = { title: evil, fault: evil, quote: evil, after: evil };
   const html = reportPage(

@@ -143,7 +143,7 @@ function fixItem({ problem, where, fix, example }: RowsOf<"fixes", "fixes">[numb
 const pageTable = (pages: RowsOf<"pages", "pages">): string =>
   `<table class="pages"><thead><tr>${PAGE_COLUMNS.map(columnHead).join("")}</tr></thead><tbody>${pages
     .map(
-      ({ title, address, score, change, direction }) =>
-        `<tr><th scope="row">${text(title)}<small>${text(address)}</small></th><td>${text(score)}</td><td>${moved(change, direction)}</td></tr>`,
+      ({ title, lines, score, change, direction }) =>
+        `<tr><th scope="row">${text(title)}${lines.map((line) => `<small>${text(line)}</small>`).join("")}</th><td>${text(score)}</td><td>${moved(change, direction)}</td></tr>`,
     )
     .join("")}</tbody></table>`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SECTIONS } from "../contract/analysis-result.ts";
+import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
 import { sectionStoryOf, storyCounts, storyHeadline, storyOf, storySum, unmovedIn } from "./score-story.ts";
 import { inTenths, sumInTenths as sum } from "./testing/in-tenths.ts";
 import { toldResults } from "./testing/told-results.ts";

@@ -15,6 +15,9 @@ export type ScoreSum = {
 export function sumWords({ start, added, taken, limit, exact, score }: ScoreSum): string {
   const less = (points: number) => (points < 0 ? ` − ${Math.abs(points).toFixed(1)}` : "");
   const more = added > 0 ? ` + ${added.toFixed(1)}` : "";
-  const rounded = exact === score ? "" : `, rounded to ${score}`;
-  return `${start}${more}${less(taken)}${less(limit)} = ${exact}${rounded}`;
+  return `${start}${more}${less(taken)}${less(limit)} = ${roundedWords({ exact, score })}`;
 }
+
+/** "50.2, rounded to 50" */
+export const roundedWords = ({ exact, score }: Pick<ScoreSum, "exact" | "score">): string =>
+  exact === score ? `${exact}` : `${exact}, rounded to ${score}`;
