@@ -4,6 +4,7 @@ import { inkOn, PLAIN_BRAND, textColor } from "./report-brand.ts";
 import { REPORT_SECTIONS } from "./report-choice.ts";
 import type { ReportContent } from "./report-content.ts";
 import { reportDocument } from "./report-document.ts";
+import { reportEmailHtml, reportEmailText } from "./report-email.ts";
 import { reportPage } from "./report-page.ts";
 
 const content: ReportContent = {
@@ -63,6 +64,24 @@ test("a fall is a fall, and pages without a comparison have no change", () => {
       {},
     ],
   });
+});
+
+test("pages say how their scores add up, at most three of a list in the email", () => {
+  const page = (n: number) => ({
+    ...{ title: `Page ${n}`, url: `https://brew.example/${n}`, score: 70, change: null },
+    story: `Explainers usually score 6${n}.`,
+  });
+  const moved = { ...page(9), before: 80, cause: "Date: worse.", story: "Date −1.8: from 80.1 to 78.3." };
+  const pages = { lowest: [1, 2, 3, 4].map(page), changed: [moved], notCompared: 0 };
+  const report = reportDocument({ ...content, pages });
+  const html = reportPage(report);
+  const email = { report, message: "", stopUrl: null, isTest: false };
+  for (const text of [html, reportEmailText(email), reportEmailHtml(email)]) {
+    expect(text).toContain("Explainers usually score 63.");
+    expect(text).toContain("Date −1.8: from 80.1 to 78.3.");
+    expect(text.includes("Explainers usually score 64.")).toBe(text === html);
+  }
+  expect(reportPage(reportDocument(content))).not.toContain("<small></small>");
 });
 
 test("words of pages and of the sender can't become markup", () => {
