@@ -26,12 +26,14 @@ export function mainMoves({
   return { causes, rest };
 }
 
-/** "better", or "more certain" where the check found the same as before and the engine is only surer of it. */
+/** "better"; "more certain" where the check found the same as before and the engine is only surer of it. */
 export function turnWords({
   better,
   before,
   after,
 }: Pick<CheckChange, "better" | "before" | "after">): string {
+  if (after.isUntold) return "no longer counts";
+  if (before.isUntold) return "counts now";
   if (before.found === after.found) return better ? "more certain" : "less certain";
   return better ? "better" : "worse";
 }

@@ -87,7 +87,11 @@ function changeOf(
   };
 }
 
-const stateOf = ({ found, quotes }: AuditResult): CheckState => ({ found, quote: quotes[0] ?? "" });
+const stateOf = ({ found, quotes, isUntold }: AuditResult): CheckState => ({
+  found,
+  quote: quotes[0] ?? "",
+  ...(isUntold && { isUntold }),
+});
 
 /** The changed sentence that a quote is from. */
 function sentenceBehind(

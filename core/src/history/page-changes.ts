@@ -4,7 +4,8 @@ import type { LineCounts, SentenceChange } from "./changed-sentences.ts";
 import type { Difference } from "./measurement.ts";
 import type { ScoreMoves } from "./score-moves.ts";
 
-export type CheckState = { found: string; quote: string };
+/** `isUntold`: the check couldn't be told, and didn't count. */
+export type CheckState = { found: string; quote: string; isUntold?: true };
 export type CheckChange = {
   id: string;
   title: string;
