@@ -144,7 +144,9 @@ test("each page says how its score adds up, on the page, in the PDF and in the e
   const onPaper = (await readPdf(data)).pages.join(" ").replace(/\s+/g, " ");
   const email = reportEmailText({ report, message: "", stopUrl: null, isTest: false });
   for (const { story } of [...lowest, ...changed]) {
-    expect(reportPage(report).replaceAll("&amp;", "&").replaceAll("&#39;", "'")).toContain(story);
+    expect(
+      reportPage(report).replaceAll("&nbsp;", " ").replaceAll("&amp;", "&").replaceAll("&#39;", "'"),
+    ).toContain(story);
     expect(onPaper).toContain(story);
     expect(email).toContain(story);
   }
