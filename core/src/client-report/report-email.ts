@@ -2,7 +2,7 @@
 import { EMAIL_COLORS, EMAIL_SANS, EMAIL_SERIF, emailHead } from "../messages/email-look.ts";
 import { escapeHtml as text } from "../messages/escape-html.ts";
 import { inkOn, textColor } from "./report-brand.ts";
-import { type ReportBlock, type ReportDocument, restWords } from "./report-document.ts";
+import { type ReportBlock, type ReportDocument, type ReportPart, restWords } from "./report-document.ts";
 
 export type ReportEmailText = {
   report: ReportDocument;
@@ -18,14 +18,14 @@ export type ReportEmailText = {
 export const LOGO_ID = "logo";
 
 /** A chart is better read in the file, and so is more than the beginning of a list. */
-const IN_EMAIL = new Set(["summary", "fixes", "done", "visibility", "pages"]);
+const isInEmail = ({ id }: ReportPart): boolean => id !== "trend";
 const MAX_ROWS = 3;
 
 const ATTACHED = "The full report is attached.";
 const TEST_NOTE = "This is a test. Your client's email looks like this, with a link to unsubscribe.";
 const stopWords = (url: string): string => `Stop these emails: ${url}`;
 
-const partsOf = ({ parts }: ReportDocument) => parts.filter(({ id }) => IN_EMAIL.has(id));
+const partsOf = ({ parts }: ReportDocument) => parts.filter(isInEmail);
 
 export function reportEmailText({ report, message, stopUrl, isTest }: ReportEmailText): string {
   const { title, day, brand } = report;

@@ -1,7 +1,6 @@
 /** The overall score in two sentences: what an engine meets on the page, and what costs most. */
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import { GOOD } from "../contract/bands.ts";
-import type { EditTopic } from "../contract/reading.ts";
 import { pointsTaken } from "../score/printed-points.ts";
 import { questionProblem } from "./reading-words.ts";
 
@@ -18,11 +17,9 @@ const PLACE = {
   none: ", but we found no sentence that answers the question.",
 };
 
-const FIRST_LINES: ReadonlySet<EditTopic> = new Set<EditTopic>(["answer_early", "answer_quotable", "intro"]);
-
 /** No edit asks for other first lines, and no point is taken for them. */
 const isOpeningFine = ({ edits = [], audits }: AnalysisResult): boolean =>
-  !edits.some(({ about }) => FIRST_LINES.has(about)) &&
+  !edits.some(({ about }) => about === "intro" || about === "answer_early") &&
   audits.every((audit) => audit.id !== "early-answer" || (!audit.isUntold && pointsTaken(audit) === 0));
 
 function firstSentence(result: AnalysisResult): string {
