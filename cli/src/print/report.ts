@@ -11,7 +11,7 @@ import {
 } from "@citeworthy/core/report/score-story";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
-import { foldedRows, restTitle } from "@citeworthy/core/score/folded-rows";
+import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { signed } from "@citeworthy/core/score/signed";
 import { comparedPages } from "./compared-pages.ts";
 import { nextEdits } from "./next-edits.ts";

@@ -1,5 +1,5 @@
 /** Which checks made a change of the score. Screens use it too, so it loads nothing of the engine. */
-import type { RestOfRows } from "../score/folded-rows.ts";
+import type { RestOfRows } from "../score/score-sum.ts";
 import type { CheckChange, PageChanges } from "./page-changes.ts";
 import { largestMoves, type ScoreMove } from "./score-moves.ts";
 

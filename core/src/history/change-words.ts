@@ -1,6 +1,6 @@
 /** What changed on a page, in plain text for emails, webhooks and terminals. */
 import { kindInWords } from "../product/page-kinds.ts";
-import { restTitle } from "../score/folded-rows.ts";
+import { restTitle } from "../score/score-sum.ts";
 import { signed } from "../score/signed.ts";
 import { mainChecks, mainMoves, turnWords } from "./causes.ts";
 import type { ChangeNote } from "./change-note.ts";

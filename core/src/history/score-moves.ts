@@ -4,8 +4,7 @@
  */
 import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "../contract/analysis-result.ts";
 import { kindsInWords } from "../product/page-kinds.ts";
-import { foldedRows, type RestOfRows, rowsInShort } from "../score/folded-rows.ts";
-import { sumWords } from "../score/score-sum.ts";
+import { foldedRows, type RestOfRows, rowsInShort, sumWords } from "../score/score-sum.ts";
 import { tenths } from "../score/tenths.ts";
 
 /** `id`: of the check; else `start`, `limit`, or the marks of a section. */

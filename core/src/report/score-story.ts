@@ -11,9 +11,8 @@ import {
 } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import { kindsInWords } from "../product/page-kinds.ts";
-import { foldedRows, rowsInShort } from "../score/folded-rows.ts";
 import { type MovedCheck, movedChecks } from "../score/moved-checks.ts";
-import { roundedWords, type ScoreSum, sumWords } from "../score/score-sum.ts";
+import { foldedRows, roundedWords, rowsInShort, type ScoreSum, sumWords } from "../score/score-sum.ts";
 import { signed } from "../score/signed.ts";
 import { tenths } from "../score/tenths.ts";
 import { MARK_WORDS, marksIn } from "./mark-words.ts";

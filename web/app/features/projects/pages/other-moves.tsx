@@ -1,7 +1,7 @@
 /** What else moved the score of a page, below the checks that changed, and how it all adds up. */
 import type { CheckChange } from "@citeworthy/core/history/page-changes";
 import { movesSum, type ScoreMoves } from "@citeworthy/core/history/score-moves";
-import { foldedRows, restTitle } from "@citeworthy/core/score/folded-rows";
+import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { PointChange } from "../../../ui/history/point-change.tsx";
 
 const MOST_ROWS = 5;

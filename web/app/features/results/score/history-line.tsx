@@ -10,7 +10,7 @@ import { differenceWords } from "@citeworthy/core/history/difference-words";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
 import { movesSum } from "@citeworthy/core/history/score-moves";
-import { restTitle } from "@citeworthy/core/score/folded-rows";
+import { restTitle } from "@citeworthy/core/score/score-sum";
 import type { ReactNode } from "react";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { PointChange } from "../../../ui/history/point-change.tsx";

@@ -8,7 +8,7 @@ import {
   storyOf,
   storySum,
 } from "@citeworthy/core/report/score-story";
-import { foldedRows, restTitle } from "@citeworthy/core/score/folded-rows";
+import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { tenths } from "@citeworthy/core/score/tenths";
 import { useState } from "react";
 import { Link } from "react-router";
