@@ -11,6 +11,7 @@ import {
 } from "@citeworthy/core/report/score-story";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
+import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { signed } from "@citeworthy/core/score/signed";
 import { comparedPages } from "./compared-pages.ts";
 import { nextEdits } from "./next-edits.ts";
@@ -71,11 +72,10 @@ function story(analysis: AnalysisResult, { paint, width }: Screen): string {
   if (!told) return "";
   const row = (one: StoryRow) => wrap(printable(storyLine(one)), width, "  ");
   const side = (title: string, rows: readonly StoryRow[]) => {
-    const rest = rows.slice(SHOWN_ROWS);
-    const sum = signed(rest.reduce((total, { difference }) => total + difference, 0));
+    const { shown, rest } = foldedRows(rows, { most: SHOWN_ROWS, pointsOf: ({ difference }) => difference });
     return [
-      ...(rows.length > 0 ? [title, ...rows.slice(0, SHOWN_ROWS).map(row)] : []),
-      ...(rest.length > 0 ? [`  ${sum}  ${rest.length} smaller ${rest.length === 1 ? "one" : "ones"}`] : []),
+      ...(rows.length > 0 ? [title, ...shown.map(row)] : []),
+      ...(rest ? [`  ${signed(rest.points)}  ${restTitle(rest)}`] : []),
     ];
   };
   return [

@@ -57,14 +57,18 @@ const editFor = ({ id, found, advice, quotes }: AuditResult): Edit => ({
 const choose = (audits: AuditResult[], blocking: string[] = [], listed = audits) =>
   chooseAdvice({
     section: "content_structure",
-    audits,
+    audits: [...audits, ...listed],
     edits: listed.filter(({ advice }) => advice !== null).map(editFor),
     blocking,
   }).map((item) => ("content" in item ? item.content : ""));
 
 test("a section recommends its first two edits of the list, in the list's order", () => {
   const other = { ...fault("b", 21), found: "Levels are skipped.", advice: "Use H2 below H1." };
-  const elsewhere = { ...fault("z", 40), found: "Not of this section." };
+  const elsewhere = {
+    ...fault("z", 40),
+    section: "content_freshness" as const,
+    found: "Not of this section.",
+  };
   expect(choose([fault("a", 7), other, check("d")], [], [elsewhere, other, fault("a", 7)])).toEqual([
     "Levels are skipped.\nUse H2 below H1. Evidence grade B.",
     "The page has no H1.\nMake the page title an H1. Evidence grade B.",
@@ -92,7 +96,23 @@ test("a section recommends no more than it has edits, and nothing where it has n
   expect(choose([part], [], [])).toEqual([]);
 });
 
-test("a section without a check that applies recommends nothing", () => {
+test("a section without an edit recommends nothing", () => {
   expect(choose([])).toEqual([]);
   expect(choose([information])).toEqual([]);
+});
+
+test("an edit without a check is recommended where its topic belongs, and notes nowhere", () => {
+  const cut: Edit = {
+    ...editFor(fault("a", 7)),
+    audit: null,
+    about: "trim",
+    fault: "Said twice.",
+    do: "Cut it.",
+  };
+  const edits = [cut, { ...cut, kind: "note" as const }];
+  const told = { audits: [fault("a", 7)], edits, blocking: [] };
+  expect(chooseAdvice({ ...told, section: "content_structure" })).toEqual([
+    { content: "Said twice.\nCut it." },
+  ]);
+  expect(chooseAdvice({ ...told, section: "content_strategy" })).toEqual([]);
 });

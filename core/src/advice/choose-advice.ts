@@ -1,6 +1,7 @@
 /** What a section recommends: its part of the list of edits, two at most. Where it has none, there is nothing to recommend. */
 import type { AuditResult, Enhancement, Section } from "../contract/analysis-result.ts";
-import type { Edit } from "../contract/edit.ts";
+import { type Edit, isNote } from "../contract/edit.ts";
+import { sectionOfEdit } from "../contract/edit-section.ts";
 import { collapse } from "../page/tree/text.ts";
 import { GATE_CAP } from "../score/gates.ts";
 
@@ -15,30 +16,27 @@ type Judged = {
   blocking: readonly string[];
 };
 
-export function chooseAdvice({ section, audits, edits, blocking }: Judged): Enhancement[] {
-  const own = audits.filter((audit) => audit.section === section);
-  // A section that isn't measured recommends nothing.
-  if (!own.some((audit) => audit.outcome === "scored")) return [];
-  const byId = new Map(own.map((audit) => [audit.id, audit]));
-  return edits
-    .flatMap((edit) => {
-      const audit = byId.get(edit.audit ?? "");
-      return audit && edit.kind !== "note" ? [editItem(edit, audit, blocking.includes(audit.id))] : [];
-    })
-    .slice(0, ITEMS);
-}
+export const chooseAdvice = ({ section, audits, edits, blocking }: Judged): Enhancement[] =>
+  edits
+    .filter((edit) => !isNote(edit) && sectionOfEdit(edit, audits) === section)
+    .slice(0, ITEMS)
+    .map((edit) => editItem(edit, audits.find(({ id }) => id === edit.audit) ?? null, blocking));
 
-/** Line one: what is wrong, with the page's words. Line two: what to change and how sure its use is. */
+/** Line one: what is wrong, with the page's words. Line two: what to change and how sure its use is, where a check covers it. */
 function editItem(
   { fault, at, do: todo, needs }: Edit,
-  audit: AuditResult,
-  isBlocking: boolean,
+  audit: AuditResult | null,
+  blocking: readonly string[],
 ): Enhancement {
   const proof = at && !fault.includes(at) ? ` On the page: “${at}”` : "";
-  const limit = isBlocking ? `Until this is fixed, no section can score above ${GATE_CAP}. ` : "";
-  const supply = needs ? `You need: ${needs}. ` : "";
+  const supply = needs ? `You need: ${needs}.` : "";
+  const limit =
+    audit && blocking.includes(audit.id)
+      ? `Until this is fixed, no section can score above ${GATE_CAP}.`
+      : "";
+  const grade = audit?.grade ? `Evidence grade ${audit.grade}.` : "";
   return {
-    content: `${collapse(`${fault}${proof}`)}\n${collapse(`${todo} ${supply}${limit}Evidence grade ${audit.grade}.`)}`,
-    audit: audit.id,
+    content: `${collapse(`${fault}${proof}`)}\n${collapse([todo, supply, limit, grade].join(" "))}`,
+    ...(audit && { audit: audit.id }),
   };
 }

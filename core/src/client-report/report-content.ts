@@ -31,6 +31,8 @@ export type ReportedPage = {
   score: number;
   /** Points since the analysis before; null where the two can't be compared. */
   change: number | null;
+  /** How the score, or its change, adds up; empty for analyses from before that was kept. */
+  story: string;
 };
 export type ChangedPage = ReportedPage & { before: number; cause: string };
 

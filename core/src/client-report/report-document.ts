@@ -24,7 +24,8 @@ export type ReportBlock =
   | { kind: "work"; items: { state: string; title: string; note: string }[]; rest: number }
   | {
       kind: "pages";
-      pages: { title: string; address: string; score: string; change: string; direction: ScoreDirection }[];
+      /** `lines`: small words under the title. */
+      pages: { title: string; lines: string[]; score: string; change: string; direction: ScoreDirection }[];
     };
 export type ReportPart = { id: ReportSection; title: string; blocks: ReportBlock[] };
 export type ReportDocument = {
@@ -206,13 +207,15 @@ function visibilityBlocks({ visibility }: ReportContent): ReportBlock[] {
   ];
 }
 
+const said = (...lines: string[]): string[] => lines.filter((line) => line !== "");
+
 function pageBlocks({ pages: { lowest, changed, notCompared } }: ReportContent): ReportBlock[] {
   if (lowest.length === 0) return [];
   const listed: ReportBlock = {
     kind: "pages",
-    pages: lowest.map(({ title, url, score, change }) => ({
+    pages: lowest.map(({ title, url, score, change, story }) => ({
       title,
-      address: addressOf(url),
+      lines: said(addressOf(url), story),
       score: String(score),
       change: change === null || change === 0 ? "" : signed(change),
       direction: directionOf(change ?? 0),
@@ -220,9 +223,9 @@ function pageBlocks({ pages: { lowest, changed, notCompared } }: ReportContent):
   };
   const moved: ReportBlock = {
     kind: "pages",
-    pages: changed.map(({ title, before, score, change, cause }) => ({
+    pages: changed.map(({ title, before, score, change, cause, story }) => ({
       title,
-      address: cause,
+      lines: said(cause, story),
       score: `${before} to ${score}`,
       change: signed(change ?? 0),
       direction: directionOf(change ?? 0),

@@ -2,7 +2,7 @@
 import { EMAIL_COLORS, EMAIL_SANS, EMAIL_SERIF, emailHead } from "../messages/email-look.ts";
 import { escapeHtml as text } from "../messages/escape-html.ts";
 import { inkOn, textColor } from "./report-brand.ts";
-import { type ReportBlock, type ReportDocument, restWords } from "./report-document.ts";
+import { type ReportBlock, type ReportDocument, type ReportPart, restWords } from "./report-document.ts";
 
 export type ReportEmailText = {
   report: ReportDocument;
@@ -17,15 +17,15 @@ export type ReportEmailText = {
 /** By which the HTML names the attached logo: most mail programs don't show data URLs. */
 export const LOGO_ID = "logo";
 
-/** A chart and long lists are better read in the file. */
-const IN_EMAIL = new Set(["summary", "fixes", "done", "visibility"]);
+/** A chart is better read in the file, and so is more than the beginning of a list. */
+const isInEmail = ({ id }: ReportPart): boolean => id !== "trend";
 const MAX_ROWS = 3;
 
 const ATTACHED = "The full report is attached.";
 const TEST_NOTE = "This is a test. Your client's email looks like this, with a link to unsubscribe.";
 const stopWords = (url: string): string => `Stop these emails: ${url}`;
 
-const partsOf = ({ parts }: ReportDocument) => parts.filter(({ id }) => IN_EMAIL.has(id));
+const partsOf = ({ parts }: ReportDocument) => parts.filter(isInEmail);
 
 export function reportEmailText({ report, message, stopUrl, isTest }: ReportEmailText): string {
   const { title, day, brand } = report;
@@ -44,6 +44,11 @@ export function reportEmailText({ report, message, stopUrl, isTest }: ReportEmai
 
 type WorkBlock = Extract<ReportBlock, { kind: "work" }>;
 const restOf = ({ items, rest }: WorkBlock): number => rest + Math.max(0, items.length - MAX_ROWS);
+
+type PageRow = Extract<ReportBlock, { kind: "pages" }>["pages"][number];
+const pageLine = ({ title, ...page }: PageRow): string => `${title}: ${scoreWords(page)}`;
+const scoreWords = ({ score, change }: Pick<PageRow, "score" | "change">): string =>
+  change === "" ? score : `${score} (${change})`;
 
 function blockLines(block: ReportBlock): string[] {
   switch (block.kind) {
@@ -64,7 +69,11 @@ function blockLines(block: ReportBlock): string[] {
         ...block.items.slice(0, MAX_ROWS).map(({ state, title }) => `${state}: ${title}`),
         ...(restOf(block) > 0 ? [restWords(restOf(block))] : []),
       ];
-    default:
+    case "heading":
+      return [`\n${block.text}`];
+    case "pages":
+      return block.pages.slice(0, MAX_ROWS).map((page) => [pageLine(page), ...page.lines].join("\n  "));
+    case "line":
       return [];
   }
 }
@@ -143,7 +152,17 @@ function blockHtml(block: ReportBlock, accent: string): string {
             `<li><b class="ink" style="color:${accent}">${text(state)}</b>: ${text(title)}</li>`,
         )
         .join("")}</ul>${restOf(block) > 0 ? quietly(restWords(restOf(block))) : ""}`;
-    default:
+    case "heading":
+      return `<h3 style="margin:16px 0 6px;font:600 16px/1.35 ${EMAIL_SANS}">${text(block.text)}</h3>`;
+    case "pages":
+      return `<ul style="margin:0 0 12px;padding-left:20px">${block.pages
+        .slice(0, MAX_ROWS)
+        .map(
+          (page) =>
+            `<li style="margin:0 0 10px"><b>${text(page.title)}</b>: ${text(scoreWords(page))}${page.lines.map((words) => `<br><span class="quiet" style="font-size:14px;color:${quiet}">${text(words)}</span>`).join("")}</li>`,
+        )
+        .join("")}</ul>`;
+    case "line":
       return "";
   }
 }

@@ -4,6 +4,7 @@ import { inkOn, PLAIN_BRAND, textColor } from "./report-brand.ts";
 import { REPORT_SECTIONS } from "./report-choice.ts";
 import type { ReportContent } from "./report-content.ts";
 import { reportDocument } from "./report-document.ts";
+import { reportEmailHtml, reportEmailText } from "./report-email.ts";
 import { reportPage } from "./report-page.ts";
 
 const content: ReportContent = {
@@ -19,7 +20,7 @@ const content: ReportContent = {
   done: null,
   visibility: null,
   pages: {
-    lowest: [{ title: "Steep", url: "https://www.brew.example/steep/", score: 70, change: null }],
+    lowest: [{ title: "Steep", url: "https://www.brew.example/steep/", score: 70, change: null, story: "" }],
     changed: [],
     notCompared: 0,
   },
@@ -65,9 +66,28 @@ test("a fall is a fall, and pages without a comparison have no change", () => {
   });
 });
 
+test("pages say how their scores add up, at most three of a list in the email", () => {
+  const page = (n: number) => ({
+    ...{ title: `Page ${n}`, url: `https://brew.example/${n}`, score: 70, change: null },
+    story: `Explainers usually score 6${n}.`,
+  });
+  const moved = { ...page(9), before: 80, cause: "Date: worse.", story: "Date −1.8: from 80.1 to 78.3." };
+  const pages = { lowest: [1, 2, 3, 4].map(page), changed: [moved], notCompared: 0 };
+  const report = reportDocument({ ...content, pages });
+  const html = reportPage(report);
+  const email = { report, message: "", stopUrl: null, isTest: false };
+  expect(html).toContain("Date&nbsp;−1.8: from 80.1 to 78.3.");
+  for (const text of [html.replaceAll("&nbsp;", " "), reportEmailText(email), reportEmailHtml(email)]) {
+    expect(text).toContain("Explainers usually score 63.");
+    expect(text).toContain("Date −1.8: from 80.1 to 78.3.");
+    expect(text.includes("Explainers usually score 64.")).toBe(text.includes("<table"));
+  }
+  expect(reportPage(reportDocument(content))).not.toContain("<small></small>");
+});
+
 test("words of pages and of the sender can't become markup", () => {
   const evil = `"><script>alert(1)</script>`;
-  const lowest = [{ title: evil, url: `https://x.example/${evil}`, score: 1, change: null }];
+  const lowest = [{ title: evil, url: `https://x.example/${evil}`, score: 1, change: null, story: evil }];
   const brand = { ...PLAIN_BRAND, name: evil, header: evil, footer: evil };
   const fix = { title: evil, fault: evil, quote: evil, after: evil };
   const html = reportPage(

@@ -141,9 +141,15 @@ function fixItem({ problem, where, fix, example }: RowsOf<"fixes", "fixes">[numb
 }
 
 const pageTable = (pages: RowsOf<"pages", "pages">): string =>
-  `<table class="pages"><thead><tr>${PAGE_COLUMNS.map(columnHead).join("")}</tr></thead><tbody>${pages
-    .map(
-      ({ title, address, score, change, direction }) =>
-        `<tr><th scope="row">${text(title)}<small>${text(address)}</small></th><td>${text(score)}</td><td>${moved(change, direction)}</td></tr>`,
-    )
-    .join("")}</tbody></table>`;
+  `<table class="pages"><thead><tr>${PAGE_COLUMNS.map(columnHead).join("")}</tr></thead><tbody>${pages.map(pageRows).join("")}</tbody></table>`;
+
+/** The small words have a row of their own: beside the figures they would be narrow on a phone. */
+function pageRows({ title, lines, score, change, direction }: RowsOf<"pages", "pages">[number]): string {
+  const told = lines.map((line) => `<small>${withPoints(line)}</small>`).join("");
+  return `<tr><th scope="row">${text(title)}</th><td>${text(score)}</td><td>${moved(change, direction)}</td></tr>${
+    told === "" ? "" : `<tr class="told"><td colspan="${PAGE_COLUMNS.length}">${told}</td></tr>`
+  }`;
+}
+
+/** Points stay on the line of their words. */
+const withPoints = (line: string): string => text(line).replace(/ (?=[+−]\d)/g, "&nbsp;");

@@ -55,6 +55,10 @@ tr{break-inside:avoid}
 .pages td,.pages th+th{text-align:right;white-space:nowrap;padding-right:0;padding-left:14px}
 .pages td:nth-child(2){width:104px}
 .pages td:last-child{width:80px}
+.pages tr:has(+.told)>*{border-bottom:0;padding-bottom:2px}
+.pages .told td{width:auto;text-align:left;white-space:normal;padding:0 0 10px}
+.told{break-before:avoid}
+.told small{max-width:76ch}
 .shares td:last-child{width:38%;padding-right:0}
 .range{display:block;position:relative;height:8px;margin-top:9px;border-radius:4px;background:#eef0f3}
 .range i,.range u{position:absolute;top:0;bottom:0;border-radius:4px;background:var(--brand);opacity:.35;min-width:4px}

@@ -1,14 +1,16 @@
 /** What is kept of a comparison for lists, emails, webhooks and reports for clients. */
 import type { PageChanges } from "./page-changes.ts";
+import { largestMoves } from "./score-moves.ts";
 
 export type ChangeNote = Pick<
   PageChanges,
   "score" | "differences" | "points" | "limits" | "kind" | "checks" | "sentences" | "dateOnly"
 > &
   // Absent in notes from before it was kept.
-  Partial<Pick<PageChanges, "rewritten">>;
+  Partial<Pick<PageChanges, "rewritten" | "moved">>;
 
 /** An email shows no more of one page. */
+const MAX_MOVES = 3;
 const MAX_CHECKS = 5;
 const MAX_SENTENCES = 3;
 
@@ -16,6 +18,7 @@ export const changeNote = ({
   score,
   differences,
   points,
+  moved = null,
   limits,
   kind,
   checks,
@@ -26,6 +29,7 @@ export const changeNote = ({
   score,
   differences,
   points,
+  moved: moved && largestMoves(moved, MAX_MOVES),
   limits,
   kind,
   checks: checks.slice(0, MAX_CHECKS),

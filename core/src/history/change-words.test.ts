@@ -20,7 +20,7 @@ test("a fall names its checks and the sentence that was removed", () => {
     `fell by ${page.score.score - later.score.score} points, ${page.score.score} to ${later.score.score}`,
   );
   const [first = "", second = ""] = causeLines(fall);
-  expect(first).toMatch(/^Answer near the top: worse \(−\d+(\.\d)?\)\. /);
+  expect(first).toMatch(/^Answer near the top: (?:worse|no longer counts) \(−\d+(\.\d)?\)\. /);
   const went = bodyParts().find(({ id }) => id === "answer")?.html ?? "";
   const quoted = /Before: “([^”…]+)/.exec(second)?.[1] ?? "nothing is quoted";
   expect(went.replace(/<[^>]+>/g, "")).toContain(quoted.trim());
@@ -31,7 +31,8 @@ test("a fall names its checks and the sentence that was removed", () => {
 test("a check that found the same is less certain, not worse", () => {
   const [check] = fall.checks;
   if (!check) throw new Error("no check");
-  const unsure = { ...fall, checks: [{ ...check, before: check.after }] };
+  const found = { found: "The first 100 words answer in part.", quote: "" };
+  const unsure = { ...fall, checks: [{ ...check, before: found, after: found }] };
   expect(causeLines(unsure)[0]).toMatch(/^Answer near the top: less certain \(/);
 });
 
@@ -69,7 +70,9 @@ test("much changed text is said in a sentence, also beside the checks, and notes
     "Much of the text has changed: 1 line is gone and 900 lines are new. That is too much to list.";
   const rewritten = { removed: 1, added: 900 };
   expect(causeLines({ ...fall, rewritten })).toContain(words);
-  expect(causeLines({ ...fall, checks: [], limits: [], sentences: [], rewritten })).toEqual([words]);
+  expect(causeLines({ ...fall, moved: null, checks: [], limits: [], sentences: [], rewritten })).toEqual([
+    words,
+  ]);
   const { rewritten: _, ...old } = fall;
   expect(causeLines(old)).toEqual(causeLines(fall));
 });

@@ -1,10 +1,13 @@
 /** What changed on a page, in plain text for emails, webhooks and terminals. */
 import { kindInWords } from "../product/page-kinds.ts";
-import { mainChecks, turnWords } from "./causes.ts";
+import { restTitle } from "../score/score-sum.ts";
+import { signed } from "../score/signed.ts";
+import { mainChecks, mainMoves, turnWords } from "./causes.ts";
 import type { ChangeNote } from "./change-note.ts";
 import type { LineCounts, SentenceChange } from "./changed-sentences.ts";
 import { differenceWords } from "./difference-words.ts";
 import type { CheckChange, LimitChange } from "./page-changes.ts";
+import { movesSum } from "./score-moves.ts";
 
 const MAX_WORDS = 240;
 
@@ -31,16 +34,8 @@ export function causeLines(note: ChangeNote): string[] {
 export type ChangeCause = { text: string; sentence: SentenceChange | null };
 
 /** Below three points nothing is said about the points of single checks. */
-export function causesOf({
-  points,
-  differences,
-  limits,
-  kind,
-  checks,
-  sentences,
-  rewritten,
-  dateOnly,
-}: ChangeNote): ChangeCause[] {
+export function causesOf(note: ChangeNote): ChangeCause[] {
+  const { points, differences, limits, kind, checks, sentences, rewritten, dateOnly } = note;
   const changed = rewritten
     ? [plain(rewrittenWords(rewritten))]
     : sentences.map((sentence) => ({ text: "", sentence }));
@@ -50,11 +45,37 @@ export function causesOf({
   return [
     ...limits.map(limitWords).map(plain),
     ...(points !== 0 && kind ? [plain(kindWords(kind))] : []),
-    ...causes.map((check) => checkCause(check, points !== 0)),
+    ...(moveCauses(note) ?? causes.map((check) => checkCause(check, points !== 0))),
     // No check can name its sentence then, so it is said beside the checks too.
     ...(isUnexplained || rewritten ? changed : []),
     ...(dateOnly ? [plain(dateWords(dateOnly))] : []),
   ];
+}
+
+/** All that moved the score, so that it adds up. Null in notes from before that was kept. */
+function moveCauses(note: ChangeNote): ChangeCause[] | null {
+  const { moved, score } = note;
+  const main = mainMoves(note);
+  if (!moved || !main) return null;
+  const { causes, rest } = main;
+  return [
+    ...causes.map(({ move, check }) =>
+      check ? checkCause(check, true) : plain(`${move.title}: ${signed(move.points)}.`),
+    ),
+    ...(rest ? [plain(`${restTitle(rest)}: ${signed(rest.points)}.`)] : []),
+    plain(`${movesSum(moved, score.after)}.`),
+  ];
+}
+
+/** What a short report says of a change: "Answer near the top: worse. The first 100 words don't answer it." */
+export function mainCause(note: ChangeNote): string {
+  const [limit] = note.limits;
+  if (limit) return limitWords(limit);
+  const main = mainMoves(note);
+  if (main === null) return causeLines(note)[0]?.trim() ?? "";
+  // The points are told beside it.
+  const [first] = main.causes;
+  return first?.check ? checkCause(first.check, false).text : "";
 }
 
 /** Where an analysis was stored and hasn't been compared yet, or can't be. */
@@ -80,7 +101,7 @@ const dateWords = ({ before, after }: NonNullable<ChangeNote["dateOnly"]>): stri
 
 function checkCause(check: CheckChange, isMoved: boolean): ChangeCause {
   const { title, points, before, after, sentence } = check;
-  const moved = isMoved && points !== 0 ? ` (${points > 0 ? "+" : "−"}${Math.abs(points)})` : "";
+  const moved = isMoved && points !== 0 ? ` (${signed(points)})` : "";
   const quoted = {
     before: before.quote || null,
     after: after.quote === before.quote ? null : after.quote || null,

@@ -54,9 +54,10 @@ test("a fall comes with the checks that lost most, and the sentence that changed
   );
 });
 
-test("checks that each moved a little still explain a change of the score", () => {
+test("in results without a story, checks that each moved a little still explain a change of the score", () => {
   const small = (result: AnalysisResult, less: number) => ({
-    ...withScore(result, result.score.score - 6),
+    ...result,
+    score: { score: result.score.score - 6, explanation: "" },
     audits: result.audits.map((audit) => ({
       ...audit,
       points: { ...audit.points, won: audit.points.won - (audit.section === "content_structure" ? less : 0) },

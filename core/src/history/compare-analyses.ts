@@ -6,6 +6,7 @@ import { changedSentences, type SentenceChange, type TextChanges, textOf } from 
 import { differencesOf } from "./measurement.ts";
 import type { CheckChange, CheckState, LimitChange, PageChanges } from "./page-changes.ts";
 import { pointsBetween } from "./point-changes.ts";
+import { movesBetween, type ScoreMoves } from "./score-moves.ts";
 
 /** Small edits and doubts of the reading move a score by a point or two. From here on, the page changed. */
 export const MIN_CHANGE = 3;
@@ -24,13 +25,15 @@ export function compareAnalyses(before: AnalysisResult, after: AnalysisResult): 
   const { sentences, rewritten } = isSameRubric ? changedSentences(textOf(before), textOf(after)) : NO_TEXT;
   const isSameText = sentences.length === 0 && rewritten === null;
   const points = differences.length > 0 ? null : claimed(score.after - score.before);
+  const moved = points ? movesBetween(before, after) : null;
   return {
     score,
     differences,
     points,
+    moved,
     limits: points === null ? [] : changedLimits(before, after),
     kind: points === null ? null : changedKind(before, after),
-    checks: points === null ? [] : changedChecks(before, after, { sentences, points }),
+    checks: points === null ? [] : changedChecks(before, after, { sentences, points, moved }),
     sentences: sentences.slice(0, MAX_SENTENCES).map(shortened),
     moreSentences: Math.max(0, sentences.length - MAX_SENTENCES),
     rewritten,
@@ -40,19 +43,24 @@ export function compareAnalyses(before: AnalysisResult, after: AnalysisResult): 
 
 const claimed = (points: number): number => (Math.abs(points) >= MIN_CHANGE ? points : 0);
 
-type Moved = { sentences: readonly SentenceChange[]; points: number };
+type Moved = { sentences: readonly SentenceChange[]; points: number; moved: ScoreMoves | null };
 
 function changedChecks(
   before: AnalysisResult,
   after: AnalysisResult,
-  { sentences, points }: Moved,
+  { sentences, points, moved }: Moved,
 ): CheckChange[] {
+  // A check has one number: that of the story, where both results have one.
+  const told = moved && new Map(moved.moves.map((move) => [move.id, move.points]));
   const earlier = new Map(before.audits.map((audit) => [audit.id, audit]));
   return after.audits
     .flatMap((now) => {
       const old = earlier.get(now.id);
       if (!old) return [];
-      const change = changeOf(old, now, sentences);
+      const change = changeOf(old, now, {
+        sentences,
+        points: told ? (told.get(now.id) ?? 0) : pointsBetween(old, now),
+      });
       const hasMoved = points !== 0 && isCause(change.points, points);
       return hasMoved || hasTurned(old, now) ? [change] : [];
     })
@@ -62,8 +70,11 @@ function changedChecks(
 const hasTurned = (old: AuditResult, now: AuditResult): boolean =>
   old.share !== null && now.share !== null && Math.abs(old.share - now.share) >= MIN_SHARE_CHANGE;
 
-function changeOf(old: AuditResult, now: AuditResult, sentences: readonly SentenceChange[]): CheckChange {
-  const points = pointsBetween(old, now);
+function changeOf(
+  old: AuditResult,
+  now: AuditResult,
+  { sentences, points }: Pick<Moved, "sentences" | "points">,
+): CheckChange {
   const [before, after] = [stateOf(old), stateOf(now)];
   return {
     id: now.id,
@@ -76,7 +87,11 @@ function changeOf(old: AuditResult, now: AuditResult, sentences: readonly Senten
   };
 }
 
-const stateOf = ({ found, quotes }: AuditResult): CheckState => ({ found, quote: quotes[0] ?? "" });
+const stateOf = ({ found, quotes, isUntold }: AuditResult): CheckState => ({
+  found,
+  quote: quotes[0] ?? "",
+  ...(isUntold && { isUntold }),
+});
 
 /** The changed sentence that a quote is from. */
 function sentenceBehind(

@@ -2,8 +2,10 @@
 import type { Kind } from "../contract/reading.ts";
 import type { LineCounts, SentenceChange } from "./changed-sentences.ts";
 import type { Difference } from "./measurement.ts";
+import type { ScoreMoves } from "./score-moves.ts";
 
-export type CheckState = { found: string; quote: string };
+/** `isUntold`: the check couldn't be told, and didn't count. */
+export type CheckState = { found: string; quote: string; isUntold?: true };
 export type CheckChange = {
   id: string;
   title: string;
@@ -23,6 +25,8 @@ export type PageChanges = {
   differences: Difference[];
   /** Points gained or lost: null where the scores can't be compared, 0 where they differ by less than `MIN_CHANGE`. */
   points: number | null;
+  /** All that moved the score; null where no change is claimed. Absent in comparisons from before it was kept. */
+  moved?: ScoreMoves | null;
   limits: LimitChange[];
   /** The engine takes the page for another kind, which is scored by other weights. */
   kind: { before: Kind; after: Kind } | null;

@@ -1,32 +1,32 @@
-/** What a section recommends, as Markdown; one that isn't measured recommends nothing. Named competitors, cited pages and the page's own sources get their own headings. */
+/** What a section recommends, as Markdown. Named competitors, cited pages and the page's own sources get their own headings. */
 import { cleanRecommendation } from "../advice/clean.ts";
 import type { AnalysisResult, Enhancement, NamedCompetitor, Section } from "../contract/analysis-result.ts";
 import { plain } from "./plain-text.ts";
-import { sectionStoryOf } from "./score-story.ts";
+import { isFaultless, NO_FAULT, sectionEdits } from "./section-edits.ts";
 import { isMeasured } from "./section-words.ts";
 
 const ENGINE = { perplexity: "Perplexity", chatgpt: "ChatGPT" };
 
 export function adviceLines(result: AnalysisResult, section: Section): string[] {
   const { what_can_be_enhanced: stored } = result[section];
-  const items = section === "competitor_analysis" || isMeasured(result[section]) ? stored : [];
+  const { edits, notes } = sectionEdits(result, section);
+  // Older results have advice that no edit stands for, also where nothing was measured.
+  const isTold = section === "competitor_analysis" || isMeasured(result[section]) || edits.length > 0;
+  const items = isTold ? stored : [];
   const sources = items.filter((item) => "link" in item && item.role === "source");
   const others = items.filter((item) => !sources.includes(item));
   const isCompetitors = section === "competitor_analysis" && result.competitors !== undefined;
-  const isFaultless =
-    section !== "competitor_analysis" &&
-    items.length === 0 &&
-    sectionStoryOf(result, section)?.worse.length === 0;
+  const hasNoFault = section !== "competitor_analysis" && items.length === 0 && isFaultless(result, section);
   return [
-    ...(isFaultless ? ["### Optimization Recommendations", "", NO_FAULT, ""] : []),
+    ...(hasNoFault ? ["### Optimization Recommendations", "", NO_FAULT, ""] : []),
     ...listed(othersTitle(others), others),
+    ...(notes.length > 0
+      ? ["### For you to decide", "", ...notes.map(({ fault }) => `- ${plain(fault)}`), ""]
+      : []),
     ...listed("Sources this page leans on", sources),
     ...(isCompetitors ? notCompared(result.competitors ?? []) : []),
   ];
 }
-
-/** Said where a section has no recommendation. */
-export const NO_FAULT = "No fault found. There is nothing to change here.";
 
 /** Stored results from before roles were kept have none, and keep the heading they had. */
 const othersTitle = (items: readonly Enhancement[]) =>

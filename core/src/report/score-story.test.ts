@@ -1,40 +1,10 @@
 import { expect, test } from "vitest";
-import { analyze } from "../analysis/analyze.ts";
-import { articleHtml, bodyParts, without } from "../analysis/testing/article.ts";
-import * as choices from "../analysis/testing/check-pages/choices.ts";
-import * as guides from "../analysis/testing/check-pages/guides.ts";
-import * as others from "../analysis/testing/check-pages/others.ts";
-import * as shop from "../analysis/testing/check-pages/shop.ts";
-import { addressOf, htmlOf } from "../analysis/testing/check-pages/written-page.ts";
-import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
-import { KINDS } from "../contract/reading.ts";
 import { sectionStoryOf, storyCounts, storyHeadline, storyOf, storySum, unmovedIn } from "./score-story.ts";
+import { inTenths, sumInTenths as sum } from "./testing/in-tenths.ts";
+import { toldResults } from "./testing/told-results.ts";
 
-const written = Object.entries({ ...guides, ...shop, ...choices, ...others });
-const results: [string, AnalysisResult][] = [
-  ...written.map(([name, page]): [string, AnalysisResult] => [
-    name,
-    analyze(evidenceOf(htmlOf(page), { url: addressOf(page), requestedUrl: addressOf(page) })),
-  ]),
-  ...KINDS.map((kind): [string, AnalysisResult] => [kind, analyze(evidenceOf(articleHtml()), { kind })]),
-  ["poor", analyze(evidenceOf(articleHtml({ body: without(bodyParts(), "answer", "figures", "steps") })))],
-  ["off topic", analyze(evidenceOf(articleHtml()), { question: "How do I repair a diesel injection pump?" })],
-  ["blocked", analyze(evidenceOf(articleHtml(), { status: 404 }))],
-  [
-    "compared",
-    analyze(evidenceOf(articleHtml()), {
-      rivals: [{ url: "https://rival.example/heat", html: articleHtml() }],
-    }),
-  ],
-];
-
-/** As a reader adds up what is printed. */
-const inTenths = (value: number): number => {
-  expect(Math.abs(value * 10 - Math.round(value * 10))).toBeLessThan(1e-9);
-  return Math.round(value * 10);
-};
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + inTenths(value), 0);
+const results = toldResults();
 
 test.each(results)("start and printed points add up to the score: %s", (_, result) => {
   const story = storyOf(result);

@@ -12,7 +12,7 @@ import {
 import { listedAudits } from "../contract/listed-audits.ts";
 import { kindsInWords } from "../product/page-kinds.ts";
 import { type MovedCheck, movedChecks } from "../score/moved-checks.ts";
-import { type ScoreSum, sumWords } from "../score/score-sum.ts";
+import { foldedRows, roundedWords, rowsInShort, type ScoreSum, sumWords } from "../score/score-sum.ts";
 import { signed } from "../score/signed.ts";
 import { tenths } from "../score/tenths.ts";
 import { MARK_WORDS, marksIn } from "./mark-words.ts";
@@ -72,11 +72,16 @@ export function unmovedIn({ audits }: AnalysisResult, section: Section | null): 
 /** "Service pages" */
 export const kindsOf = ({ reading }: AnalysisResult): string => kindsInWords(reading?.kind ?? "other");
 
+/** "Service pages usually score 46." */
+export const usualWords = ({ kinds, start }: Pick<ScoreStory, "kinds" | "start">): string =>
+  `${kinds} usually score ${start}.`;
+
 /** "Service pages usually score 46. This one scores 50." */
-export function storyHeadline({ kinds, start, score, better, worse }: ScoreStory): string {
+export function storyHeadline(story: ScoreStory): string {
+  const { kinds, score, better, worse } = story;
   if (better.length + worse.length === 0)
     return `This page scores ${score}, as ${kinds.toLowerCase()} usually do.`;
-  return `${kinds} usually score ${start}. This one scores ${score}.`;
+  return `${usualWords(story)} This one scores ${score}.`;
 }
 
 /** "+3.0  Recent date: “Updated September 2, 2026”" */
@@ -92,6 +97,20 @@ export function storyCounts({ better, worse }: Rows): string {
   if (better.length === 0) return `${things(worse.length)} worse than usual, nothing is better.`;
   const count = (COUNT[worse.length] ?? String(worse.length)).toLowerCase();
   return `${things(better.length)} better than usual, ${count} ${worse.length === 1 ? "is" : "are"} worse.`;
+}
+
+/** The start and the largest differences, whichever way they go, and the others as one. */
+const SHORT_ROWS = 3;
+
+/** "Service pages usually score 46. Recent date +3.0, Source links −2.8, 9 smaller ones +0.7: 46.9, rounded to 47." */
+export function storyInShort(result: AnalysisResult): string | null {
+  const story = storyOf(result);
+  if (!story) return null;
+  const rows = [...story.better, ...story.worse].toSorted(largestFirst);
+  if (rows.length === 0) return storyHeadline(story);
+  const { shown, rest } = foldedRows(rows, { most: SHORT_ROWS, pointsOf: ({ difference }) => difference });
+  const told = shown.map(({ title, difference }) => ({ title, points: difference }));
+  return `${usualWords(story)} ${rowsInShort(told, rest)}: ${roundedWords(story)}.`;
 }
 
 export const storySum = (story: ScoreStory): string => sumWords(story);

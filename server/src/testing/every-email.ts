@@ -49,10 +49,15 @@ const changedPages: WrittenChange = {
   details: {
     ...{ project: WORKSPACE, projectId: "p1", changed: 2, pages: 40, token: TOKEN },
     words: [
-      "How to make cold brew: 74, down 6 points",
+      "How to make cold brew: fell by 6 points, 80 to 74",
       "https://northfield.example/guides/cold-brew-coffee-at-home-without-any-special-equipment",
-      "  The answer comes late: the first sentence is now “Welcome to our guide.”",
-      "  The page has no date any more.",
+      "How-to guides usually score 68.",
+      "  Answer near the top: worse (−4.6). The first 100 words don't answer it.",
+      "    Before: “Cold brew steeps for 12 to 18 hours.”",
+      "    Now: “Welcome to our guide.”",
+      "  Visible date: worse (−1.8). We found no date.",
+      "  5 smaller ones: +0.3.",
+      "  80.1 + 0.3 − 6.4 = 74.",
       "",
       "Espresso for beginners: 81, up 4 points",
       "https://northfield.example/guides/espresso",
@@ -102,7 +107,28 @@ const REPORT: ReportContent = {
     queries: 5,
     compared: null,
   },
-  pages: { lowest: [], changed: [], notCompared: 0 },
+  pages: {
+    lowest: [
+      {
+        title: "Espresso for beginners",
+        url: "https://northfield.example/guides/espresso",
+        score: 58,
+        change: null,
+        story:
+          "How-to guides usually score 68. Answer near the top −5.4, Source links −3.1, Steps +1.2, 7 smaller ones −2.4: 58.3, rounded to 58.",
+      },
+    ],
+    changed: [
+      {
+        title: "How to make cold brew",
+        url: "https://northfield.example/guides/cold-brew",
+        ...{ before: 80, score: 74, change: -6 },
+        cause: "Answer near the top: worse. The first 100 words don't answer it.",
+        story: "Answer near the top −4.6, Visible date −1.8, 5 smaller ones +0.3: from 80.1 to 74.",
+      },
+    ],
+    notCompared: 0,
+  },
 };
 
 function report(brand: Partial<ReportContent["brand"]>, isTest: boolean): Email {

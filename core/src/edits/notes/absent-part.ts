@@ -17,6 +17,7 @@ export const absentPart: NoteFinder = (subject) => {
       fault: `The text points to a ${part} below, and the page has none.`,
       todo: "Add it, or take the reference out.",
       quotes: [found.text],
+      about: "structure",
     }),
   ];
 };

@@ -17,6 +17,7 @@ export const missingYear: NoteFinder = (subject) => {
       fault: "A month is given without its year, and the page shows no date.",
       todo: "Add the year.",
       quotes: [found.text],
+      about: "freshness",
     }),
   ];
 };

@@ -1,18 +1,24 @@
 /** A note to the author: what is wrong, with the words of the page that prove it. */
 import type { Subject } from "../../audits/audit.ts";
 import type { Edit } from "../../contract/edit.ts";
+import type { EditTopic } from "../../contract/reading.ts";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 
 export type NoteFinder = (subject: Subject) => Edit[];
 
 export const noteOf = (
   id: string,
-  { fault, todo, quotes }: { fault: string; todo: string; quotes: readonly string[] },
+  {
+    fault,
+    todo,
+    quotes,
+    about = "other",
+  }: { fault: string; todo: string; quotes: readonly string[]; about?: EditTopic },
 ): Edit => ({
   id: `note-${id}`,
   kind: "note",
   by: "rules",
-  about: "other",
+  about,
   audit: null,
   title: "A note to you",
   fault,

@@ -42,6 +42,7 @@ const inLists: NoteFinder = (subject) => {
         fault: `The text announces ${count}, and the list below it has ${items.length}.`,
         todo: "Count them, and correct the number or the list.",
         quotes: [line, items.at(-1)?.text ?? ""],
+        about: "structure",
       }),
     ];
   });
@@ -70,6 +71,7 @@ const inHeadings: NoteFinder = ({ page, facts }) => {
       fault: `The title promises ${count}, and the headings are numbered from 1 to ${numbered.length}.`,
       todo: "Correct the title or the list.",
       quotes: [title, last.text],
+      about: "structure",
     }),
   ];
 };

@@ -25,7 +25,7 @@ export const ranOut: NoteFinder = (subject) => {
   const yearOfPage = Number(facts.dates().latest?.day.slice(0, 4) ?? now);
   const [first] = ownSentences(subject).flatMap(({ text, block }) => {
     const said = ranOutIn(text, { now, yearOfPage });
-    return said === null ? [] : [noteOf(`ran-out-${block}`, { ...said, quotes: [text] })];
+    return said === null ? [] : [noteOf(`ran-out-${block}`, { ...said, about: "freshness", quotes: [text] })];
   });
   return first ? [first] : [];
 };

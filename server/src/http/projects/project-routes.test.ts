@@ -9,6 +9,8 @@ import { type Person, startTestServer, type TestServer } from "../../testing/tes
 
 type Call = { method?: string; body?: unknown };
 
+type Moved = { before: number; after: number; differences: { points: number }[] };
+
 describe.each(serverDatabases)("projects for programs on $kind", (database) => {
   let server: TestServer;
   let site: StubPage;
@@ -94,7 +96,8 @@ describe.each(serverDatabases)("projects for programs on $kind", (database) => {
     expect(page?.change).toBeLessThanOrEqual(-3);
     const HISTORY = "GET /api/pages/{id}/history";
     const path = `/api/pages/${page?.id}/history`;
-    expect((await ask(key, HISTORY, path)).body).toMatchObject({
+    const history = (await ask(key, HISTORY, path)).body;
+    expect(history).toMatchObject({
       url: site.url("/changing"),
       scores: [
         { analysis: `/api/analyses/${first.id}`, isCompared: false },
@@ -102,6 +105,9 @@ describe.each(serverDatabases)("projects for programs on $kind", (database) => {
       ],
       changes: [{ analysis: `/api/analyses/${second.id}`, change: page?.change, why: page?.why }],
     });
+    const [{ moved }] = history.changes as [{ moved: Moved }];
+    const all = moved.differences.reduce((sum, { points }) => sum + points, moved.before);
+    expect(all).toBeCloseTo(moved.after, 9);
     expect((await ask(keys.read, HISTORY, path)).status, "of another user").toBe(404);
     expect((await ask(key, HISTORY, "/api/pages/nonsense/history")).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 /** Projects and their pages for programs: each for its workspace. The pages of the product use the same services. */
 import { changeNote } from "@citeworthy/core/history/change-note";
 import { NOT_COMPARED_YET, whyWords } from "@citeworthy/core/history/change-words";
+import type { ScoreMoves } from "@citeworthy/core/history/score-moves";
 import { ratedPage } from "@citeworthy/core/projects/project-view";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
@@ -131,9 +132,12 @@ const shownHistory = ({ page, line, steps }: Awaited<ReturnType<Needs["pageHisto
     analysis: addressOf(id),
     analyzedAt: createdAt,
     change: changes?.points ?? null,
+    moved: changes?.moved ? shownMoves(changes.moved) : null,
     why: changes === null ? NOT_COMPARED_YET : whyWords(changeNote(changes)),
   })),
 });
+
+const shownMoves = ({ before, after, moves }: ScoreMoves) => ({ before, after, differences: moves });
 
 export const shownPage = (page: ProjectPage) => ({
   ...ratedPage(page),

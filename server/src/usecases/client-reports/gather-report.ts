@@ -9,11 +9,14 @@ import type {
   ChangedPage,
   DoneWork,
   ReportContent,
+  ReportedPage,
   ReportFix,
 } from "@citeworthy/core/client-report/report-content";
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { causeLines } from "@citeworthy/core/history/change-words";
+import { mainCause } from "@citeworthy/core/history/change-words";
+import { movesInShort } from "@citeworthy/core/history/score-moves";
 import { type FaultGroup, groupFaults } from "@citeworthy/core/projects/group-faults";
+import { storyInShort } from "@citeworthy/core/report/score-story";
 import { DAY_MS } from "@citeworthy/core/time";
 import { effectOf } from "@citeworthy/core/worklist/next-state";
 import type { ProjectPage } from "../../ports/projects/projects.ts";
@@ -176,15 +179,28 @@ async function listedPages(storage: Storage, projectId: string): Promise<ReportC
     storage.projects.pages({ ...filter, sort: "lowest", limit: SHOWN.lowest }),
     storage.projects.changedPages(projectId, SHOWN.changes),
   ]);
+  const listed: ReportedPage[] = [];
+  // One result at a time: each is as large as its page.
+  for (const page of lowest) {
+    const { title, url, score, change } = page;
+    listed.push({ title, url, score, change, story: await storyOfPage(storage, page) });
+  }
   return {
-    lowest: lowest.map(({ title, url, score, change }) => ({ title, url, score, change })),
+    lowest: listed,
     changed: changed.pages.map(
       ({ title, url, score, change, changes }): ChangedPage => ({
         ...{ title, url, score, change: changes.points ?? change },
         before: changes.score.before,
-        cause: causeLines(changes)[0]?.trim() ?? "",
+        cause: mainCause(changes),
+        story: changes.moved ? movesInShort(changes.moved) : "",
       }),
     ),
     notCompared: changed.notCompared,
   };
+}
+
+/** Empty where the result is from before scores were told, or was judged again since. */
+async function storyOfPage(storage: Storage, { searchId, score }: ProjectPage): Promise<string> {
+  const [result] = await storage.analyses.results([searchId]);
+  return result?.measured.score.score === score ? (storyInShort(result.measured) ?? "") : "";
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { passwordPage } from "@citeworthy/core/client-report/password-page";
 import { REPORT_SECTIONS } from "@citeworthy/core/client-report/report-choice";
 import { reportDocument } from "@citeworthy/core/client-report/report-document";
+import { reportEmailText } from "@citeworthy/core/client-report/report-email";
 import { reportPage } from "@citeworthy/core/client-report/report-page";
 import { stopEmailsPage } from "@citeworthy/core/client-report/stop-emails-page";
 import { site } from "@citeworthy/core/product/identity/site";
@@ -137,6 +138,28 @@ test("the page has every section that was measured, in the sender's name alone",
   expectOwnName(passwordPage({ ...BRAND }, "That password is wrong."));
   expectOwnName(stopEmailsPage("ask"));
   expectOwnName(stopEmailsPage("stopped"));
+});
+
+test("each page says how its score adds up, on the page, in the PDF and in the email", async () => {
+  const content = await server.services.clientReport(own);
+  const { lowest, changed } = content.pages;
+  for (const { story, score } of lowest)
+    expect(story).toMatch(
+      new RegExp(`^.+ usually score [\\d.]+\\. .+ [+−]\\d.*: (?:${score}|.*rounded to ${score})\\.$`),
+    );
+  for (const { story } of changed) expect(story).toMatch(/ [+−]\d+\.\d: from [\d.]+ to [\d.]+\.$/);
+  const report = reportDocument(content);
+  const { data } = await server.services.clientReportPdf({ content, userId: own.userId });
+  const onPaper = (await readPdf(data)).pages.join(" ").replace(/\s+/g, " ");
+  const email = reportEmailText({ report, message: "", stopUrl: null, isTest: false });
+  for (const { story } of [...lowest, ...changed]) {
+    expect(
+      reportPage(report).replaceAll("&nbsp;", " ").replaceAll("&amp;", "&").replaceAll("&#39;", "'"),
+    ).toContain(story);
+    expect(onPaper).toContain(story);
+    expect(email).toContain(story);
+  }
+  expect(lowest.length).toBeGreaterThan(1);
 });
 
 test("the PDF says the same, and its properties and file name tell nothing of the product", async () => {

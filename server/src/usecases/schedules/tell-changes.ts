@@ -1,6 +1,7 @@
 /** Tells webhooks, and by email where the schedule wants it, which pages a scheduled run found changed, and why. */
 import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import { causeLines, pointWords } from "@citeworthy/core/history/change-words";
+import { usualWords } from "@citeworthy/core/report/score-story";
 import type { Batch } from "../../ports/projects/batches.ts";
 import type { Stores } from "../../ports/storage.ts";
 
@@ -35,5 +36,6 @@ export async function tellChanges(stores: Stores, batch: Batch): Promise<void> {
 
 function pageWords({ url, title, changes }: { url: string; title: string; changes: ChangeNote }): string {
   const lines = causeLines(changes).map((line) => `  ${line}`);
-  return [`${title}: ${pointWords(changes)}`, url, ...lines].join("\n");
+  const usual = changes.moved ? [usualWords(changes.moved)] : [];
+  return [`${title}: ${pointWords(changes)}`, url, ...usual, ...lines].join("\n");
 }

@@ -42,8 +42,14 @@ export type EditView = {
   points: number;
 };
 
-/** Something for the author to decide, with the words that prove it. */
-export type NoteView = { id: string; fault: string; quotes: readonly string[] };
+/** Something for the author to decide, with the words that prove it. `number`: its place among the notes. */
+export type NoteView = {
+  id: string;
+  number: number;
+  section: Section | null;
+  fault: string;
+  quotes: readonly string[];
+};
 
 /** `edits`: what comes first. `more`: the rest of the list. `model`: who proposed some of them. */
 export type NextView = { edits: EditView[]; more: EditView[]; notes: NoteView[]; model: string | null };

@@ -332,14 +332,16 @@ const PAGES = { score: 70, change: 60 };
 function drawPages(sheet: Paper, { pages }: BlockOf<"pages">): void {
   const width = sheet.inner - PAGES.score - PAGES.change - 10;
   const left = sheet.inner - PAGES.score - PAGES.change;
-  const draw = ({ title, address, score, change, direction }: (typeof pages)[number]) => {
-    sheet.keep(sheet.heightOf(title, { width }) + sheet.heightOf(address, { width, size: 9 }) + 12);
+  const draw = ({ title, lines, score, change, direction }: (typeof pages)[number]) => {
+    const small: TextStyle = { width, size: 9, color: QUIET, role: "TD" };
+    const height = lines.reduce((sum, text) => sum + sheet.heightOf(text, small), 0);
+    sheet.keep(sheet.heightOf(title, { width }) + height + 12);
     sheet.gap(4);
     const line = sheet.y() + 11;
     const cell: TextStyle = { align: "right", role: "TD" };
     sheet.group("TR", () => {
       sheet.text(title, { width, role: "TH" });
-      sheet.text(address, { width, size: 9, color: QUIET, role: "TD" });
+      for (const text of lines) sheet.text(text, small);
       sheet.label(score, line, { ...cell, face: "bold", left, width: PAGES.score });
       sheet.label(signed(change, direction), line, {
         ...cell,

@@ -24,7 +24,7 @@ export function CheckChanges({ checks, hasPoints }: { checks: CheckChange[]; has
             {hasPoints && check.points !== 0 && (
               <span className="text-14">
                 {" "}
-                <PointChange points={check.points} />
+                <PointChange points={check.points} inTenths />
               </span>
             )}
           </p>

@@ -36,3 +36,36 @@ test("an analysis that wasn't compared with the one before says so and claims no
   expect(html).toContain("This analysis hasn&#x27;t been compared with the one before it.");
   expect(html).not.toContain("No check changed");
 });
+
+test("a change is told by its checks, the other differences, and a sum", () => {
+  const check = {
+    ...{ id: "early-answer", title: "Answer near the top", better: true, points: 5, sentence: null },
+    ...{ before: { found: "Not there.", quote: "" }, after: { found: "There.", quote: "" } },
+  };
+  const moves = [
+    { id: check.id, title: check.title, points: 5 },
+    { id: "marks-content_structure", title: "Marks in Content Structure", points: 1.2 },
+    { id: "age", title: "Time since last update", points: -0.4 },
+  ];
+  const moved = {
+    before: 50.2,
+    after: 56,
+    added: 6.2,
+    taken: -0.4,
+    kinds: "Explainers",
+    start: 46,
+    moves,
+    rest: null,
+  };
+  const told = { ...CHANGES, score: { before: 50, after: 56 }, points: 6, checks: [check], moved };
+  const text = shown(told)
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+  expect(text).toContain("Explainers usually score 46.");
+  expect(text).toMatch(/Answer near the top Better \+ ?5\.0/);
+  expect(text).toMatch(
+    /Other differences Marks in Content Structure \+ ?1\.2 points Time since last update − ?0\.4/,
+  );
+  expect(text).toContain("50.2 + 6.2 − 0.4 = 56.");
+  expect(shown({ ...told, moved: null })).not.toContain("usually score");
+});

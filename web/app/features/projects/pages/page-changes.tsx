@@ -7,11 +7,13 @@ import {
 } from "@citeworthy/core/history/change-words";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
+import { usualWords } from "@citeworthy/core/report/score-story";
 import { Link } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { ChangeWords } from "./change-words.tsx";
 import { CheckChanges } from "./check-changes.tsx";
+import { OtherMoves } from "./other-moves.tsx";
 import { SentenceChanges } from "./sentence-changes.tsx";
 
 /** `changes` is null where the analysis wasn't compared with the one before. */
@@ -71,7 +73,7 @@ function Changes({ changes }: { changes: PageChanges }) {
 }
 
 function Compared({ changes, hasPoints }: { changes: PageChanges; hasPoints: boolean }) {
-  const { limits, kind, checks } = changes;
+  const { score, moved, limits, kind, checks } = changes;
   return (
     <>
       {limits.map(({ better, found }) => (
@@ -80,15 +82,18 @@ function Compared({ changes, hasPoints }: { changes: PageChanges; hasPoints: boo
         </p>
       ))}
       {hasPoints && kind && <p>{kindWords(kind)}</p>}
+      {moved && <p className="max-w-measure text-quiet">{usualWords(moved)}</p>}
       {checks.length > 0 ? (
         <CheckChanges checks={checks} hasPoints={hasPoints} />
       ) : (
+        !moved &&
         limits.length === 0 && (
           <p className="text-quiet">
             {hasPoints ? "No single check explains the change." : "No check changed."}
           </p>
         )
       )}
+      {moved && <OtherMoves moved={moved} checks={checks} score={score.after} />}
     </>
   );
 }

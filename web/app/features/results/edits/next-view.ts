@@ -1,6 +1,7 @@
 /** The edits to make next, complete for the page. */
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
 import { type Edit, isFinished } from "@citeworthy/core/contract/edit";
+import { sectionOfEdit } from "@citeworthy/core/contract/edit-section";
 import { editPoints, pointsTaken } from "@citeworthy/core/score/printed-points";
 import type { EditView, NextView } from "../result-view.ts";
 
@@ -25,7 +26,7 @@ function editView(edit: Stored, { number, points }: Place, { audits, gates }: An
     id: edit.id ?? "",
     number,
     audit: audit?.id ?? null,
-    section: audit?.section ?? null,
+    section: sectionOfEdit(edit, audits),
     fault,
     todo: todo === "" || todo === fault ? null : todo,
     quote: edit.at ?? edit.before ?? null,
@@ -73,7 +74,13 @@ export function nextView(result: AnalysisResult): NextView {
   return {
     edits: edits.slice(0, FIRST_EDITS),
     more: edits.slice(FIRST_EDITS),
-    notes: notes.map(({ id, fault, quotes = [] }) => ({ id, fault, quotes })),
+    notes: notes.map((note, at) => ({
+      id: note.id,
+      number: at + 1,
+      section: sectionOfEdit(note, result.audits),
+      fault: note.fault,
+      quotes: note.quotes ?? [],
+    })),
     model: listed.some(({ by }) => by === "model") ? (result.reading?.model ?? "an AI model") : null,
   };
 }

@@ -77,6 +77,7 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
       <section className="grid gap-2 break-inside-avoid border-t-2 border-ink pt-4">
         <h3 className="text-22">{titleOf(section)}</h3>
         <p>{notMeasuredLine(result, section)}.</p>
+        <SectionRecommendations findings={findings} items={[]} view={view} />
         {isCompetitors && <References view={view} />}
       </section>
     );
@@ -94,12 +95,7 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
       </header>
       {isCompetitors && <References view={view} />}
       <SectionAnalysis result={result} section={section} />
-      <SectionRecommendations
-        edits={findings.edits}
-        items={isCompetitors ? [] : items}
-        view={view}
-        isWorse={findings.worse.length > 0}
-      />
+      <SectionRecommendations findings={findings} items={isCompetitors ? [] : items} view={view} />
       <MovedRows title="Worse than usual" rows={findings.worse} view={view} />
       <MovedRows title="Better than usual" rows={findings.better} view={view} />
       <ScoreBreakdown result={result} section={section} />

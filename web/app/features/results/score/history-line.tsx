@@ -1,5 +1,5 @@
 /** The score of one page over time, and what moved it since the analysis before. */
-import { mainChecks } from "@citeworthy/core/history/causes";
+import { mainChecks, mainMoves } from "@citeworthy/core/history/causes";
 import {
   kindWords,
   limitWords,
@@ -9,6 +9,8 @@ import {
 import { differenceWords } from "@citeworthy/core/history/difference-words";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
+import { movesSum } from "@citeworthy/core/history/score-moves";
+import { restTitle } from "@citeworthy/core/score/score-sum";
 import type { ReactNode } from "react";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { PointChange } from "../../../ui/history/point-change.tsx";
@@ -51,14 +53,24 @@ function Verdict({ points }: Pick<PageChanges, "points">): ReactNode {
   );
 }
 
+function Move({ title, points }: { title: string; points: number }) {
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+      <span className="font-medium">{title}</span>
+      <PointChange points={points} inTenths />
+    </span>
+  );
+}
+
 /** Where no check explains the change; the page's history has the rest. */
 const SHOWN_SENTENCES = 3;
 
 /** Below three points nothing is claimed, so there is nothing to explain. */
 function Causes({ changes }: { changes: PageChanges }) {
-  const { points, limits, kind, checks, sentences, rewritten } = changes;
+  const { score, points, moved, limits, kind, checks, sentences, rewritten } = changes;
   if (points === null || points === 0) return null;
-  const causes = mainChecks({ points, checks });
+  const told = mainMoves(changes);
+  const causes = told?.causes ?? mainChecks({ points, checks }).map((check) => ({ move: check, check }));
   const isExplained = causes.length + limits.length > 0;
   return (
     <ul className="grid gap-3">
@@ -66,16 +78,19 @@ function Causes({ changes }: { changes: PageChanges }) {
         <li key={found}>{limitWords({ better, found })}</li>
       ))}
       {kind && <li>{kindWords(kind)}</li>}
-      {causes.map((check) => (
-        <li key={check.id} className="grid gap-1">
-          <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
-            <span className="font-medium">{check.title}</span>
-            <PointChange points={check.points} />
-          </span>
-          <span className="text-quiet">{check.after.found}</span>
-          {check.sentence && <Rewording {...check.sentence} />}
+      {causes.map(({ move, check }) => (
+        <li key={move.id} className="grid gap-1">
+          <Move title={move.title} points={move.points} />
+          {check && <span className="text-quiet">{check.after.found}</span>}
+          {check?.sentence && <Rewording {...check.sentence} />}
         </li>
       ))}
+      {told?.rest && (
+        <li>
+          <Move title={restTitle(told.rest)} points={told.rest.points} />
+        </li>
+      )}
+      {moved && <li className="tabular text-quiet">{movesSum(moved, score.after)}.</li>}
       {rewritten && <li>{rewrittenWords(rewritten)}</li>}
       {!isExplained &&
         sentences.slice(0, SHOWN_SENTENCES).map((sentence) => (

@@ -3,8 +3,8 @@ import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/co
 import { unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { Info } from "../../../ui/parts/report-icons.tsx";
 import { titleOf } from "../sections/section-names.ts";
+import { estimatedSections } from "./estimated-sections.ts";
 import { FactLine } from "./fact-line.tsx";
-import { estimatedSections } from "./score-words.ts";
 
 const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 

@@ -1,5 +1,6 @@
 /** The overall score: its number and word, what it means in two sentences, and how to read it. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { scoreSentences } from "@citeworthy/core/report/score-summary";
 import { NOT_MEASURED, unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, BAND_RANGE, type Band, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { Suspense } from "react";
@@ -9,7 +10,7 @@ import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
 import { titleOf } from "../sections/section-names.ts";
-import { estimatedSections, scoreSentences } from "./score-words.ts";
+import { estimatedSections } from "./estimated-sections.ts";
 
 /** Loaded only where a model gave marks. */
 const FiveMarks = part(async () => ({ default: (await import("../marks/five-marks.tsx")).FiveMarks }));

@@ -51,12 +51,27 @@ test("a section recommends its part of the list of edits and nothing else", () =
 test("a section without a fault says so in one line and recommends nothing", () => {
   const audits = result.audits.map(({ difference, ...audit }) => audit);
   const section = { ...result.content_freshness, difference: 0 };
-  const same = { ...result, audits, content_freshness: section };
-  const next = { ...view.next, edits: [], more: [] };
-  const shown = words(detail("content_freshness", false, { ...view, result: same, next }));
+  const same = { ...result, audits, edits: [], content_freshness: section };
+  const shown = words(detail("content_freshness", false, { ...view, result: same, next: nextView(same) }));
   expect(shown).toContain("Optimization Recommendations No fault found. There is nothing to change here.");
   expect(shown).not.toContain("Better than usual");
   expect(shown).not.toContain("points of the overall score");
+});
+
+test("an edit and a note that no check stands behind are in the section of their topic, also where nothing is measured", () => {
+  const [edit] = result.edits ?? [];
+  if (!edit) throw new Error("no edit");
+  const free = { ...edit, audit: null, about: "media" as const };
+  const edits = [
+    { ...free, id: "a", fault: "The video has no words." },
+    { ...free, id: "b", kind: "note" as const, fault: "The chart is gone." },
+  ];
+  const told = { ...result, edits };
+  const shown = words(detail("interactive_elements", false, { ...view, result: told, next: nextView(told) }));
+  expect(shown).toContain("Not measured: ");
+  expect(shown).toContain("Optimization Recommendations 1 The video has no words.");
+  expect(shown).toContain("For you to decide: The chart is gone. See the note");
+  expect(shown).not.toContain("No fault found");
 });
 
 test("checks without a number are counted, with what was found or why they don't apply", () => {

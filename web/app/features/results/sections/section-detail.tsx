@@ -119,6 +119,7 @@ export function SectionDetail(props: SectionDetailProps) {
       <Card className={CARD}>
         <Head section={section} view={view} onClose={onClose} />
         <NotMeasured section={section} view={view} nameCompetitors={nameCompetitors} />
+        <SectionRecommendations findings={findings} items={[]} view={view} hidesWeaker={hidesWeaker} />
         {isCompetitors && competitors}
         <FoldedChecks findings={findings} evidence={evidence} isOlder={result.score.start === undefined} />
       </Card>
@@ -127,11 +128,10 @@ export function SectionDetail(props: SectionDetailProps) {
     <div className="grid gap-6">
       <SectionAnalysis result={result} section={section} />
       <SectionRecommendations
-        edits={findings.edits}
+        findings={findings}
         items={isCompetitors ? [] : items}
         view={view}
         hidesWeaker={hidesWeaker}
-        isWorse={findings.worse.length > 0}
       />
       <MovedRows title="Worse than usual" rows={findings.worse} view={view} />
       <MovedRows title="Better than usual" rows={findings.better} view={view} />

@@ -1,11 +1,15 @@
 /** What a section says: the edits it asks for, what else is better or worse, and the checks that moved nothing. */
 import type { AnalysisResult, AuditResult, Section } from "@citeworthy/core/contract";
 import { type StoryRow, sectionStoryOf, unmovedIn } from "@citeworthy/core/report/score-story";
-import { type EditView, type ResultView, STRONG } from "../result-view.ts";
+import { isFaultless } from "@citeworthy/core/report/section-edits";
+import { type EditView, type NoteView, type ResultView, STRONG } from "../result-view.ts";
 
 export type SectionFindings = {
   /** Its part of the list of edits. */
   edits: EditView[];
+  notes: NoteView[];
+  /** Nothing stands against it, whatever a filter hides. */
+  isFaultless: boolean;
   /** Worse than usual, and no edit is about it. */
   worse: StoryRow[];
   better: StoryRow[];
@@ -33,6 +37,8 @@ export function findingsOf(view: ResultView, section: Section, strongOnly: boole
   const shown = (audits: readonly AuditResult[]) => audits.filter(({ id }) => isShown(id));
   return {
     edits: edits.filter(({ audit }) => isShown(audit)),
+    notes: next.notes.filter((note) => note.section === section),
+    isFaultless: isFaultless(result, section),
     worse: (story?.worse ?? []).filter(
       ({ audits }) => isShown(audits[0]) && !audits.some((id) => asked.has(id)),
     ),

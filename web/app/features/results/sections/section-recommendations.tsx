@@ -3,9 +3,9 @@ import { cleanRecommendation } from "@citeworthy/core/advice/clean";
 import { extractLink } from "@citeworthy/core/advice/extract-link";
 import type { Enhancement } from "@citeworthy/core/contract";
 import { Check } from "lucide-react";
-import type { EditView, ResultView } from "../result-view.ts";
+import type { ResultView } from "../result-view.ts";
 import { FindingRow } from "./finding-row.tsx";
-import { auditOf } from "./section-findings.ts";
+import { auditOf, type SectionFindings } from "./section-findings.ts";
 
 const textOf = (item: Enhancement): string => ("content" in item ? item.content : item.reason);
 
@@ -38,16 +38,23 @@ function StoredItem({ item, number }: { item: Enhancement; number: number }) {
   );
 }
 
-type Props = {
-  edits: readonly EditView[];
-  /** What an older result stored instead. */
-  items: readonly Enhancement[];
-  view: ResultView;
-  /** Recommendations with weaker evidence exist and are hidden. */
-  hidesWeaker?: boolean;
-  /** Something is worse than usual, though no edit is about it. */
-  isWorse?: boolean;
-};
+/** Shown with the other notes: here is only where they are. */
+function Notes({ notes }: Pick<SectionFindings, "notes">) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="border-t border-line">
+      {notes.map(({ id, number, fault }) => (
+        <li key={id} className="border-b border-line py-3 wrap-anywhere last:border-b-0">
+          <span className="text-quiet">For you to decide: </span>
+          {fault}{" "}
+          <a href={`#note-${number}`} className="link text-14 whitespace-nowrap">
+            See the note
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function NoFault() {
   return (
@@ -60,13 +67,24 @@ function NoFault() {
   );
 }
 
-export function SectionRecommendations({ edits, items, view, hidesWeaker, isWorse }: Props) {
+type Props = {
+  findings: Pick<SectionFindings, "edits" | "notes" | "isFaultless">;
+  /** What an older result stored instead. */
+  items: readonly Enhancement[];
+  view: ResultView;
+  /** Recommendations with weaker evidence exist and are hidden. */
+  hidesWeaker?: boolean;
+};
+
+export function SectionRecommendations({ findings, items, view, hidesWeaker = false }: Props) {
+  const { edits, notes, isFaultless } = findings;
   const isOlder = view.result.score.start === undefined;
-  if (edits.length === 0 && isWorse && !hidesWeaker) return null;
+  const stored = isOlder && edits.length === 0 ? items : [];
+  if (!hidesWeaker && !isFaultless && edits.length + notes.length + stored.length === 0) return null;
   return (
     <section className="grid">
       <h4 className="pb-2 text-14 font-semibold">Optimization Recommendations</h4>
-      {edits.length > 0 ? (
+      {edits.length > 0 && (
         <ol>
           {edits.map((edit, index) => {
             const audit = auditOf(view.result, edit.audit);
@@ -81,17 +99,17 @@ export function SectionRecommendations({ edits, items, view, hidesWeaker, isWors
             );
           })}
         </ol>
-      ) : hidesWeaker ? (
-        <p className="text-quiet">No recommendation here has evidence grade A or B.</p>
-      ) : isOlder && items.length > 0 ? (
+      )}
+      {hidesWeaker && <p className="text-quiet">No recommendation here has evidence grade A or B.</p>}
+      {stored.length > 0 && !hidesWeaker && (
         <ol>
-          {items.map((item, index) => (
+          {stored.map((item, index) => (
             <StoredItem key={textOf(item)} item={item} number={index + 1} />
           ))}
         </ol>
-      ) : (
-        <NoFault />
       )}
+      <Notes notes={notes} />
+      {isFaultless && <NoFault />}
     </section>
   );
 }

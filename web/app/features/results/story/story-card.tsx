@@ -8,6 +8,7 @@ import {
   storyOf,
   storySum,
 } from "@citeworthy/core/report/score-story";
+import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { tenths } from "@citeworthy/core/score/tenths";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -50,20 +51,16 @@ function RowLabel({ row, next }: { row: StoryRow; next: ResultView["next"] }) {
 }
 
 function stepsOf(rows: readonly StoryRow[], next: ResultView["next"]): Step[] {
-  const shown = rows.length > MOST_ROWS + 1 ? rows.slice(0, MOST_ROWS) : rows;
-  const rest = rows.slice(shown.length);
+  const { shown, rest } = foldedRows(rows, { most: MOST_ROWS, pointsOf: ({ difference }) => difference });
   return [
     ...shown.map((row) => ({
       key: row.id,
       label: <RowLabel row={row} next={next} />,
       points: row.difference,
     })),
-    ...(rest.length > 0 ? [{ key: "rest", label: `${rest.length} smaller ones`, points: sumOf(rest) }] : []),
+    ...(rest ? [{ key: "rest", label: restTitle(rest), points: rest.points }] : []),
   ];
 }
-
-const sumOf = (rows: readonly { difference: number }[]) =>
-  tenths(rows.reduce((sum, { difference }) => sum + difference, 0));
 
 const side = (title: string, steps: Step[]): Side[] =>
   steps.length === 0

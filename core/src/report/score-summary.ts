@@ -1,19 +1,14 @@
 /** The overall score in two sentences: what an engine meets on the page, and what costs most. */
-import { type AnalysisResult, type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
-import { questionProblem } from "@citeworthy/core/report/reading-words";
-import { isMeasured } from "@citeworthy/core/report/section-words";
-import { GOOD } from "@citeworthy/core/score/bands";
-import { pointsTaken } from "@citeworthy/core/score/printed-points";
+import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
+import { GOOD } from "../contract/bands.ts";
+import { pointsTaken } from "../score/printed-points.ts";
+import { questionProblem } from "./reading-words.ts";
 
 /** The check that takes most, compared with such pages; null where nothing is worse than usual. */
 const costliest = ({ audits }: AnalysisResult): AuditResult | null =>
   audits
     .filter((audit) => pointsTaken(audit) > 0)
     .toSorted((one, other) => pointsTaken(other) - pointsTaken(one))[0] ?? null;
-
-/** What isn't measured isn't estimated either. */
-export const estimatedSections = (result: AnalysisResult): Section[] =>
-  SECTIONS.filter((section) => isMeasured(result[section]) && result.provenance[section] === "estimated");
 
 const PLACE = {
   opening: ", and its opening answers the question.",
@@ -22,14 +17,20 @@ const PLACE = {
   none: ", but we found no sentence that answers the question.",
 };
 
-function firstSentence({ crawlers, reading }: AnalysisResult): string {
+/** No edit asks for other first lines, and no point is taken for them. */
+const isOpeningFine = ({ edits = [], audits }: AnalysisResult): boolean =>
+  !edits.some(({ about }) => about === "intro" || about === "answer_early") &&
+  audits.every((audit) => audit.id !== "early-answer" || (!audit.isUntold && pointsTaken(audit) === 0));
+
+function firstSentence(result: AnalysisResult): string {
+  const { crawlers, reading } = result;
   const read = crawlers ? "AI crawlers can read this page" : "We could read this page";
   if (!reading || reading.question === "") return `${read}.`;
   const { level, place, isList, items } = reading.answer;
   const isListed = isList && items.length > 0;
   if (level === "none" && !isListed) return `${read}${PLACE.none}`;
   if (level === "closest" && !isListed) return `${read}, but no sentence clearly answers the question.`;
-  return `${read}${PLACE[place]}`;
+  return place !== "opening" || isOpeningFine(result) ? `${read}${PLACE[place]}` : `${read}.`;
 }
 
 /** Where the question limits the score, points of checks are not what is missing. */
