@@ -6,7 +6,7 @@ import { type NoteFinder, noteOf, ownSentences } from "./note.ts";
 const TEACHES: ReadonlySet<Kind> = new Set<Kind>(["reference", "how-to", "forum"]);
 const LATIN = /\blorem ipsum\b/i;
 const FIELD =
-  /\{\{\s*[\w. ]{2,40}\s*\}\}|\[(?:insert|your|add|enter)\s[\p{Ll} ]{2,40}\]|<(?:insert|your|add|enter|any)\p{Ll}*(?: [\p{Ll} ]{2,40})?>|%%[\w-]{3,40}%%/iu;
+  /\{\{\s*[\w. ]{2,40}\s*\}\}|\[(?:insert|your|enter)\s[\p{Ll} ]{2,40}\]|<(?:insert|your|any)\p{Ll}*(?: [\p{Ll} ]{2,40})?>|%%[\w-]{3,40}%%/iu;
 
 export const placeholder: NoteFinder = (subject) => {
   const { page, facts } = subject;

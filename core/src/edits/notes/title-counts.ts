@@ -8,7 +8,7 @@ const COUNT = new RegExp(
   "giu",
 );
 /** "Over 20 tools" and "No. 1" aren't the number of things on the page. */
-const NO_COUNT_BEFORE = /\b(?:over|than|least|about|no\.)\s+$/i;
+const NO_COUNT_BEFORE = /\b(?:over|than|least|no\.)\s+$/i;
 /** The things that are counted are named soon after their number. */
 const THING_STEMS = 4;
 /** One thing in common may be chance where both name several. */

@@ -55,7 +55,7 @@ test("an own story that makes up most of a page is no foreign opening", () => {
 });
 
 test("a paragraph of many words is foreign only where it is far from the page", () => {
-  const many = `${PUPPIES.join(" ")} Kittens, ponies, hamsters, canaries and goldfish learn slower, say keepers in shelters, farms, parlours, circuses, aquariums, kennels, stables and barns across Scotland, Norway, Portugal, Hungary, Latvia, Malta, Greece, Iceland and Finland, where licences, leashes, whistles, collars, harnesses, muzzles, ribbons, tunnels, hurdles, sandpits, trophies and treats differ.`;
+  const many = `${PUPPIES.join(" ")} Kittens, ponies, hamsters, canaries and goldfish learn slower, say keepers in shelters, farms, parlours, circuses, aquariums, kennels, stables and barns across Scotland, Ireland, Denmark, Sweden, Austria, Croatia, Serbia, Romania, Norway, Portugal, Hungary, Latvia, Malta, Greece, Iceland and Finland, where licences, leashes, whistles, collars, harnesses, muzzles, ribbons, tunnels, hurdles, sandpits, trophies and treats differ.`;
   expect(opening([many, ...OWN, ...COSTS])).toEqual([many]);
   expect(opening([OWN.join(" "), ...OWN.map((text) => `${text} So it is in spring.`)])).toEqual([]);
 });
