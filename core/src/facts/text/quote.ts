@@ -102,7 +102,8 @@ export function clip(text: string, longest = MAX_QUOTE_CHARS): string {
 /** Where the last sentence ends that is within so many characters. */
 function sentenceEnd(text: string, longest: number): number {
   let end = 0;
-  for (const sentence of splitSentences(text)) {
+  // One character more: a sentence that ends with the last of them may go on.
+  for (const sentence of splitSentences(text.slice(0, longest + 1))) {
     const next = text.indexOf(sentence, end) + sentence.length;
     if (next > longest) break;
     end = next;
