@@ -96,9 +96,11 @@ export type AnswerReading = {
   place: AnswerPlace;
   /** How well the first 100 words answer, as a passage, 0 to 1. Absent where a model or the user decided. */
   opening?: number;
-  /** The right answer is a set of items; `items` holds their names. */
+  /** The right answer is a set of items; `items` holds their names, best first. */
   isList: boolean;
   items: string[];
+  /** The page numbers the items from 1 on, up or down. */
+  isNumbered?: true;
   by: Decider;
   /** Sentences that the user said don't answer the question. They are not proposed again for this analysis. */
   ruledOut?: string[];

@@ -32,7 +32,7 @@ export function withRuledOut(
   const candidates = parts.candidates.map((one) =>
     isRuledOut(one.line.text) ? { ...one, chosen: 0, verified: 0, neverQuote: 1 } : one,
   );
-  const { isList, items, opening } = answer;
+  const { isList, items, isNumbered, opening } = answer;
   const without = { isList: false, entries: null };
   const { questionBy, isOffTopic = false } = parts.reading;
   const rest = () =>
@@ -45,7 +45,15 @@ export function withRuledOut(
         )
       : readAnswer(material, candidates, { ...without, decisions: models.decisions });
   const next: AnswerReading =
-    answer.by === "user" ? answer : { ...rest(), isList, items, ...(opening !== undefined && { opening }) };
+    answer.by === "user"
+      ? answer
+      : {
+          ...rest(),
+          isList,
+          items,
+          ...(isNumbered && { isNumbered }),
+          ...(opening !== undefined && { opening }),
+        };
   return { ...parts, candidates, reading: { ...parts.reading, answer: { ...next, ruledOut } } };
 }
 

@@ -55,6 +55,11 @@ test("a list shows its first items and counts the rest", () => {
   });
 });
 
+test("items that the page numbers have their numbers", () => {
+  const list = withAnswer({ isList: true, items: ["Straw", "Leaves"], isNumbered: true });
+  expect(answerWords(list)?.texts).toEqual(["1. Straw", "2. Leaves"]);
+});
+
 test("a sentence the user marked is called marked, not found", () => {
   const marked = withAnswer({ level: "answers", sentences: sentences.slice(0, 1), by: "user" });
   expect(answerWords(marked)).toMatchObject({

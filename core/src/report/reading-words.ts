@@ -44,7 +44,7 @@ export function decidersLine({ kindBy, questionBy, answer, question, model }: Pa
 /** Null for a page without a question: nothing can answer it. */
 export function answerWords({ question, answer }: PageReading): AnswerWords | null {
   if (question === "") return null;
-  const items = answer.isList ? [...new Set(answer.items)] : [];
+  const items = answer.isList ? numbered([...new Set(answer.items)], answer) : [];
   if (items.length > 0)
     return {
       title: "The answer is a list",
@@ -53,6 +53,9 @@ export function answerWords({ question, answer }: PageReading): AnswerWords | nu
     };
   return { ...sentencesOf(answer), more: 0 };
 }
+
+const numbered = (items: string[], { isNumbered }: AnswerReading): string[] =>
+  isNumbered ? items.map((item, at) => `${at + 1}. ${item}`) : items;
 
 const CLOSEST = ["The closest sentence", "The closest two", "The closest three"];
 

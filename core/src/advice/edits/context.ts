@@ -77,12 +77,10 @@ export function contextOf(subject: Subject, audits: readonly AuditResult[]): Edi
   };
 }
 
-const LONGEST_QUOTE = 180;
-
-/** The words as they are on the page, cut after a whole word; null where other text is mixed in. */
+/** The words as they are on the page, as much as is quoted; null where other text is mixed in. */
 export function onPage({ page }: EditContext, text: string | undefined): string | null {
   if (text === undefined) return null;
-  const words = clip(text.replace(/\s+/g, " ").trim(), LONGEST_QUOTE);
+  const words = clip(text.replace(/\s+/g, " ").trim());
   return words !== "" && page.letters.includes(squeeze(words)) ? words : null;
 }
 

@@ -3,9 +3,6 @@ import { isVague } from "../../reading/question/as-question.ts";
 import { defineAudit, type Finding, type Subject, scored, untold } from "../audit.ts";
 import { asked, WHOLE_SHARE } from "../say.ts";
 
-/** Long enough to recognize the sentence on the page. */
-const LONGEST_EXCERPT = 160;
-
 /**
  * Unlike other checks it is graded: an opening may answer in part, and every better sentence counts. What isn't called an
  * answer counts little, so that words of the question alone earn next to nothing.
@@ -40,6 +37,6 @@ function fixFor({ facts }: Subject): string {
   const { answer } = facts.reading();
   const [sentence] = answer.sentences;
   return answer.sure && answer.place !== "opening" && sentence
-    ? `Move this sentence to the top: “${clip(sentence, LONGEST_EXCERPT)}”`
+    ? `Move this sentence to the top: “${clip(sentence)}”`
     : "Answer the question in the first two sentences.";
 }

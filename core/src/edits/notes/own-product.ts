@@ -1,4 +1,5 @@
 /** The first entry of a ranking has the name of the site: readers should learn from the author that it is the author's own. */
+import { siteName } from "../../reading/question/site-name.ts";
 import { type NoteFinder, noteOf, ownSentences } from "./note.ts";
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -13,25 +14,26 @@ export const ownProduct: NoteFinder = (subject) => {
   const { headings, url } = subject.page;
   const inText = headings.filter(({ block }) => block !== null);
   const first = inText.find(({ text }) => FIRST.test(text));
-  const hasSecond = inText.some(({ text }) => SECOND.test(text));
-  const site = siteName(url);
+  const second = inText.find(({ text }) => SECOND.test(text));
+  const site = nameInAddress(url);
   const name = lettersOf(FIRST.exec(first?.text ?? "")?.[1] ?? "");
-  if (!first || !hasSecond || site.length < MIN_NAME_CHARS || !name.startsWith(site)) return [];
+  if (!first || !second || site.length < MIN_NAME_CHARS || !name.startsWith(site)) return [];
   const isDisclosed = ownSentences(subject).some(
     ({ text }) => DISCLOSES.test(text) || (OURS.test(text) && lettersOf(text).includes(site)),
   );
   if (isDisclosed) return [];
+  const declared = siteName(subject.page);
   return [
     noteOf("own-product", {
       fault: "The first of your list has the name of this site.",
       todo: "If it is your own, say so near the top.",
-      quotes: [first.text],
+      quotes: [first.text, ...(declared ? [declared] : [])],
     }),
   ];
 };
 
 /** "blog.example.com" -> "example". */
-function siteName(url: string): string {
+function nameInAddress(url: string): string {
   const labels = URL.canParse(url) ? new URL(url).hostname.split(".") : [];
   return lettersOf(labels.at(-2) ?? "");
 }

@@ -1,6 +1,6 @@
 /** A number is announced, and what follows has another number: the list right below, or the numbered headings of the page. */
 import { english } from "../../language/packs/en.ts";
-import { SPELLED_NUMBERS } from "../../language/spelled-numbers.ts";
+import { SPELLED_NUMBERS, spelledNumber } from "../../language/spelled-numbers.ts";
 import { lowerWords } from "../../language/words.ts";
 import { titlePromise } from "../../reading/entries/title-promise.ts";
 import { isEnglish, type NoteFinder, noteOf } from "./note.ts";
@@ -11,11 +11,6 @@ const COUNTED = new RegExp(
 );
 /** "Two of the three", "at least three" and "some" leave the number open. */
 const OPEN = new Set([...english.words("preposition"), "some", "more", "first", "other"]);
-
-const numberOf = (word: string): number => {
-  const at = SPELLED_NUMBERS.indexOf(word.toLowerCase());
-  return at >= 0 ? at : Number(word);
-};
 
 export const promisedCount: NoteFinder = (subject) => [...inLists(subject), ...inHeadings(subject)];
 
@@ -28,7 +23,7 @@ const inLists: NoteFinder = (subject) => {
     const line = block.text.split(/(?<=[.!?])\s+|\n/).at(-1) ?? "";
     const found = COUNTED.exec(line);
     const items = list.items.filter(({ depth }) => depth === 0);
-    const count = numberOf(found?.[1] ?? "");
+    const count = spelledNumber(found?.[1] ?? "");
     if (
       !found ||
       lowerWords(line).some((word) => OPEN.has(word)) ||

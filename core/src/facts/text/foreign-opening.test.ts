@@ -34,6 +34,32 @@ test("a second paragraph of another page is foreign too", () => {
   expect(opening([OWN[0] ?? "", FOREIGN, ...OWN.slice(1)])).toEqual([FOREIGN]);
 });
 
+const PUPPIES = [
+  FOREIGN,
+  "Puppies that hear their name before meals look back within a second, and the family rewards the glance with another biscuit.",
+  "A puppy of ten weeks naps after walks; repeat its name before the nap, and let every member of the family hand over a biscuit.",
+];
+
+const COSTS = [
+  "A pump with its installation costs between 18,000 and 32,000 euros, and half of that pays for pipes, wiring and the hot water tank.",
+  "Grants cover up to half of the bill where an energy adviser files the application before the first tradesman arrives on site.",
+  "Over twenty years, a detached house saves about a third of what its owners used to spend on gas, if tariffs stay as they are.",
+];
+
+test("several paragraphs of one other page are foreign, although they share words with each other", () => {
+  expect(opening([...PUPPIES, ...OWN, ...COSTS])).toEqual(PUPPIES);
+});
+
+test("an own story that makes up most of a page is no foreign opening", () => {
+  expect(opening([...PUPPIES, ...OWN.slice(0, 2)])).toEqual([]);
+});
+
+test("a paragraph of many words is foreign only where it is far from the page", () => {
+  const many = `${PUPPIES.join(" ")} Kittens, ponies, hamsters, canaries and goldfish learn slower, say keepers in shelters, farms, parlours, circuses, aquariums, kennels, stables and barns across Scotland, Ireland, Denmark, Sweden, Austria, Croatia, Serbia, Romania, Norway, Portugal, Hungary, Latvia, Malta, Greece, Iceland and Finland, where licences, leashes, whistles, collars, harnesses, muzzles, ribbons, tunnels, hurdles, sandpits, trophies and treats differ.`;
+  expect(opening([many, ...OWN, ...COSTS])).toEqual([many]);
+  expect(opening([OWN.join(" "), ...OWN.map((text) => `${text} So it is in spring.`)])).toEqual([]);
+});
+
 test("further down, a paragraph may have its own subject", () => {
   expect(opening([...OWN, FOREIGN])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readPage } from "../../page/read-page.ts";
-import { quoterOf } from "./quote.ts";
+import { clip, quoterOf } from "./quote.ts";
 
 const quoter = (html: string) => quoterOf(readPage(html, "https://example.com/a"));
 const PAGE = `<html><head><meta name="description" content="A price list for chairs."></head><body><article>
@@ -38,4 +38,25 @@ test("a quotation ends before a script in the middle of it", () => {
   const html = `<article><p>The chair costs £88 <script>price("x")</script> in spring and in summer alike.</p></article>`;
   const { quote } = quoterOf(readPage(html, "https://example.org/"));
   expect(quote("The chair costs £88 in spring and in summer alike.")).toBe("The chair costs £88");
+});
+
+const LIST =
+  "copper taps, brass taps, oak lids, steel lids, hoses, nozzles, sieves, pumps, stands and covers";
+
+test("a sentence that lists things is quoted whole, not up to the middle of its list", () => {
+  const sentence = `The workshop by the old harbour repairs and sells, for gardens of every size in the county, ${LIST}.`;
+  expect(sentence.length).toBeGreaterThan(180);
+  expect(quoter(`<p>${sentence} It is open on Mondays.</p>`).quote(sentence)).toBe(sentence);
+});
+
+test("a long passage is quoted up to the end of a sentence, a long sentence up to the end of a clause", () => {
+  const sentence = `The workshop sells ${LIST}.`;
+  expect(clip(`${sentence} ${sentence} ${sentence} ${sentence}`)).toBe(`${sentence} ${sentence}`);
+  const clause = `The workshop sells ${LIST}, and so do others`;
+  expect(clip(`${clause}; ${LIST}, ${LIST}, ${LIST}.`)).toBe(clause);
+  expect(clip(`The workshop sells ${LIST}, ${LIST}, ${LIST}, ${LIST}.`)).not.toMatch(/(?:,|\band)$/);
+});
+
+test("a heading is cut after a word", () => {
+  expect(clip("Barrels of oak and steel for gardens", 20)).toBe("Barrels of oak and");
 });

@@ -3,11 +3,13 @@
 import type { PageModel, TableBlock } from "../../page/page-model.ts";
 import { squeeze } from "../../page/tree/characters.ts";
 import { collapse } from "../../page/tree/text.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 declare const fromPage: unique symbol;
 export type Quote = string & { readonly [fromPage]: true };
 
-const MAX_QUOTE_CHARS = 180;
+/** Two lines on a screen are a sentence of 180; one that lists things is often longer, and is quoted whole. */
+const MAX_QUOTE_CHARS = 320;
 
 const tableTexts = ({ caption, header, rows }: TableBlock): string[] => [
   caption ?? "",
@@ -40,7 +42,7 @@ const declaredBy = (page: PageModel): string[] => [
 ];
 
 export type Quoter = {
-  /** At most a line of it, cut between words. Throws when the page does not say so: that is a bug of the audit. */
+  /** Its first sentences, or as much of a very long one as makes sense. Throws when the page does not say so: that is a bug of the audit. */
   quote(text: string): Quote;
   quotes(texts: readonly string[], most?: number): Quote[];
 };
@@ -84,9 +86,35 @@ function longestLead(parts: string[], between: string, letters: string): string 
   return parts.slice(0, most).join(between);
 }
 
-/** Cut after a whole word; nothing is added, or it would no longer be the page's words. */
+/** A shorter lead says too little. */
+const MIN_LEAD_SHARE = 1 / 4;
+/** Where a clause ends. A comma may be inside a list, so it comes last. */
+const CLAUSE_ENDS = [/;|\s[–—-]\s/g, /,\s/g];
+
+/** Cut where a sentence, a clause or a word ends; nothing is added, or it would no longer be the page's words. */
 export function clip(text: string, longest = MAX_QUOTE_CHARS): string {
   if (text.length <= longest) return text;
+  const ends = [sentenceEnd(text, longest), ...CLAUSE_ENDS.map((end) => lastPlace(end, text, longest))];
+  const end = ends.find((one) => one >= longest * MIN_LEAD_SHARE);
+  return end === undefined ? wordsWithin(text, longest) : text.slice(0, end).trim();
+}
+
+/** Where the last sentence ends that is within so many characters. */
+function sentenceEnd(text: string, longest: number): number {
+  let end = 0;
+  // One character more: a sentence that ends with the last of them may go on.
+  for (const sentence of splitSentences(text.slice(0, longest + 1))) {
+    const next = text.indexOf(sentence, end) + sentence.length;
+    if (next > longest) break;
+    end = next;
+  }
+  return end;
+}
+
+const lastPlace = (pattern: RegExp, text: string, longest: number): number =>
+  [...text.slice(0, longest).matchAll(pattern)].at(-1)?.index ?? 0;
+
+function wordsWithin(text: string, longest: number): string {
   const cut = text.slice(0, longest + 1);
   const space = cut.lastIndexOf(" ");
   const end = space > longest / 2 ? space : longest;

@@ -44,6 +44,17 @@ export function repairEncoding(text: string): string {
   });
 }
 
+/** The first places where a text has such characters. */
+export function misreadIn(text: string, most: number): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = [];
+  if (!/[\u00c2\u00c3\u00e2\u00ef\u00f0]/.test(text)) return places;
+  for (const { 0: misread, index } of text.matchAll(MISREAD)) {
+    if (places.length === most) break;
+    places.push({ start: index, end: index + misread.length });
+  }
+  return places;
+}
+
 function byteOf(character: string): number {
   const at = WINDOWS.indexOf(character);
   return at >= 0 ? 0x80 + at : character.charCodeAt(0);

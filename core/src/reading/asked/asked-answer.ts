@@ -1,6 +1,8 @@
 /** The answer to a question that a user asks: the lines that come closest, and whether the first of them is sure enough to be called so. */
 import type { AnswerReading } from "../../contract/reading.ts";
+import { isCutOff } from "../../sentences/cut-off.ts";
 import { placeAfter } from "../answer-place.ts";
+import { answeringList } from "../entries/answering-list.ts";
 import type { Entries } from "../entries/find-entries.ts";
 import type { Material } from "../material.ts";
 import type { Question } from "../question/question.ts";
@@ -26,10 +28,10 @@ export function askedAnswer(
   { question, entries, isOffTopic, isRuledOut = () => false }: Asked,
   { table, bounds }: AskedModel = shippedAsked(),
 ): AnswerReading {
-  const rows = askedRows(material, question).filter(({ line }) => !isRuledOut(line.text));
+  const rows = askedRows(material, question).filter(({ line }) => !isCutOff(line) && !isRuledOut(line.text));
   const ranked = rankedLines(rows, table);
-  const items = entries && isListOf(material, question, entries.names) ? entries.names : [];
-  const list = { isList: items.length > 0, items, by: "engine" as const };
+  const isAskedFor = entries !== null && isListOf(material, question, entries.names);
+  const list = { ...answeringList(isAskedFor ? entries : null), by: "engine" as const };
   const [best] = ranked;
   if (!best) return { level: "none", sure: false, sentences: [], place: "none", ...list };
   const isQuotable = candidates.some((one) => one.line === best.line && mayAnswer(one));

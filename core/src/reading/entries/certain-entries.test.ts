@@ -31,7 +31,8 @@ test("a row of headings alone may be a part of the list", () => {
   expect(certainOf("The best rain barrels", BARRELS)).toEqual({ found: BARRELS, certain: undefined });
 });
 
-test("a countdown isn't put at the top, where its last choice would come first", () => {
+test("a countdown is turned round, so that its first choice comes first", () => {
   const down = BARRELS.map((name, at) => `${BARRELS.length - at}. ${name}`);
-  expect(certainOf("4 best rain barrels", down)).toEqual({ found: BARRELS, certain: undefined });
+  const best = BARRELS.toReversed();
+  expect(certainOf("4 best rain barrels", down)).toEqual({ found: best, certain: best });
 });

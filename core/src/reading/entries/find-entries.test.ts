@@ -70,6 +70,25 @@ test("a countdown without its first place, and names of days, are no entries", (
   ).toBeNull();
 });
 
+test("a countdown is turned round and numbered as on the page; other names have no numbers", () => {
+  const entriesFor = (names: readonly string[]) =>
+    subjectOf(evidenceOf(pageWith(OPENING + section(2, names), { title: "The best rain barrels" })), {
+      kind: "roundup",
+    }).facts.entries();
+  const down = ["3. Oakwell", "2. Rainkeeper", "1. Plastiko"];
+  const best = ["Plastiko", "Rainkeeper", "Oakwell"];
+  expect(entriesFor(down)).toMatchObject({ names: best, isNumbered: true });
+  expect(entriesFor(down.toReversed())).toMatchObject({ names: best, isNumbered: true });
+  expect(entriesFor(BARRELS)).toMatchObject({ names: BARRELS, isNumbered: false });
+});
+
+test("the sections of a guide, and criteria with their weights, are no entries", () => {
+  const sections = section(2, ["Pick the place", "Choose the size", "What to plant", "A plan to begin with"]);
+  expect(entriesOf("Rain gardens for beginners: the complete guide", sections, "how-to")).toBeNull();
+  const criteria = ["Tightness (40%)", "Tap (30% of the score)", "Lid (20%)", "Looks (10%)"];
+  expect(entriesOf("The best rain barrels of 2026", section(2, criteria))).toBeNull();
+});
+
 test("the sections of an explainer are not entries unless its title promises a list", () => {
   const parts = section(2, [
     "Oak in the rain",

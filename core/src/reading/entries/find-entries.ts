@@ -17,7 +17,14 @@ import {
 import { listedHeadings, promisedList, typedEntries } from "./text-entries.ts";
 import { titlePromise } from "./title-promise.ts";
 
-export type Entries = { names: string[]; isOrdered: boolean };
+export type Entries = {
+  /** Best first: a countdown is turned round. */
+  names: string[];
+  /** They are steps. */
+  isOrdered: boolean;
+  /** The page numbers them from 1 on. */
+  isNumbered: boolean;
+};
 
 const MAX_ENTRIES = 30;
 const MAX_NAME_WORDS = 12;
@@ -45,15 +52,24 @@ export function findEntries(
     (block): block is HeadingBlock => block.kind === "heading" && block.level > 1,
   );
   const source = { title, promise, blocks, headings, lexicon, labels, kind, checks, answer };
-  const chosen = promise.asksForOne || NOT_LISTS.has(kind) ? null : entryTexts(source);
-  if (!chosen || chosen.length < MIN_ENTRIES || chosen.length > MAX_ENTRIES) return null;
+  const found = promise.asksForOne || NOT_LISTS.has(kind) ? null : entryTexts(source);
+  if (!found || found.length < MIN_ENTRIES || found.length > MAX_ENTRIES) return null;
+  const chosen = bestFirst(found);
   const names = namesOf(chosen);
   if (names.some((name) => !isName(name, source)) || new Set(names).size < names.length) return null;
   if (sharesEnding(names) || differsBySign(names) || !hasWholeRow(chosen)) return null;
   // Another count than the title's means other things than the title's.
   if (promise.count >= MIN_ENTRIES && promise.count !== names.length) return null;
-  return { names, isOrdered: chosen.some((text) => isStep(numberingOf(text), lexicon.pack)) };
+  return {
+    names,
+    isOrdered: chosen.some((text) => isStep(numberingOf(text), lexicon.pack)),
+    isNumbered: chosen.every((text, at) => numberingOf(text)?.number === at + 1),
+  };
 }
+
+/** A countdown ends with its best. */
+const bestFirst = (texts: readonly string[]): readonly string[] =>
+  texts.every((text, at) => numberingOf(text)?.number === texts.length - at) ? texts.toReversed() : texts;
 
 const withoutZeroWidth = (block: Block): Block =>
   block.kind === "heading" ? { ...block, text: block.text.replace(/[\u200b-\u200d\ufeff]/g, "") } : block;
@@ -74,9 +90,12 @@ function entryTexts(source: EntrySource): string[] | null {
 const namesOf = (texts: readonly string[]): string[] =>
   withoutNumberings(texts).map((text) => text.replace(/^[\s:–—-]+|[.\s:!]+$/g, ""));
 
-/** "Fixes (2)" counts what its section holds, "Monday" says when, and "Pros" is a part of an entry. */
+/**
+ * "Fixes (2)" counts what its section holds, "Accuracy (30%)" says what counts, "Monday" says when, and "Pros" is a part of an
+ * entry.
+ */
 function isName(name: string, { lexicon: { pack } }: EntrySource): boolean {
-  if (name === "" || countWords(name) > MAX_NAME_WORDS || /[?;!]|\(\d+\)$/.test(name)) return false;
+  if (name === "" || countWords(name) > MAX_NAME_WORDS || /[?;!]|\(\d+\)$|\(\d+\s?%/.test(name)) return false;
   const [word = "", ...more] = lowerWords(name);
   const isWhen = pack?.words("weekday").has(word) === true || monthNumber(word) !== null;
   const isCounted = pack?.words("timeUnit").has(word) === true && /^\d+$/.test(more.join(""));

@@ -78,12 +78,11 @@ export const LISTING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison"
 /** Headings below the first sections are the entries only where hardly any others are on the page. */
 const MIN_PARALLEL_SHARE = 0.7;
 
-/** Where the answer is a list, the headings of the level that has most of them. */
+/** Where the title promises a list, the headings of the level that has most of them; else they are its sections. */
 export function parallelHeadings(source: EntrySource): string[] | null {
-  const { headings, promise, answer, kind, checks, title } = source;
-  const isExpected = promise.isList || (answer.isList && LISTING.has(kind));
+  const { headings, promise, checks, title } = source;
   // Steps typed in the text are more likely the entries than its headings.
-  if (!isExpected || checks.headings_tell === "no" || hasTypedSteps(source)) return null;
+  if (!promise.isList || checks.headings_tell === "no" || hasTypedSteps(source)) return null;
   const times = Map.groupBy(headings, ({ text }) => entryKey(text));
   const own = headings.filter(
     (heading) =>

@@ -5,6 +5,7 @@ import { articleHtml } from "../../analysis/testing/article.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import { padding } from "../../analysis/testing/run-audit.ts";
 import { placeAfter } from "../answer-place.ts";
+import type { Entries } from "../entries/find-entries.ts";
 import { parseTable } from "../linear.ts";
 import { shippedModels } from "../models.ts";
 import { givenQuestion } from "../question/question.ts";
@@ -20,7 +21,7 @@ const RELATED = ["leaves", "straw", "grass", "paper", "bark", "hay"].map(
 const logOddsOf = (chance: number) => Math.log(chance / (1 - chance));
 
 /** A model that ranks sentences with a figure first and gives every sentence this chance. */
-function answerOf(main: string, chance: number, isList = false) {
+function answerOf(main: string, chance: number, list: { isList?: boolean; entries?: Entries } = {}) {
   const sentences = parseTable(
     `figure\n0\n1\nfirst 0 5\nanswer ${logOddsOf(chance)} 0\nneverQuote -5 0\nverified 0 0`,
   );
@@ -29,7 +30,7 @@ function answerOf(main: string, chance: number, isList = false) {
   return readAnswer(
     material,
     candidatesOf(material, question, new Map(), { ...shippedModels(), sentences }),
-    { isList, entries: null, decisions: shippedModels().decisions },
+    { isList: false, entries: null, ...list, decisions: shippedModels().decisions },
   );
 }
 
@@ -79,11 +80,33 @@ test("the first hundred words of a short page are its opening", () => {
   expect(placeAfter(100, 20)).toBe("later");
 });
 
-test("items are listed only where the answer is a list", () => {
-  const main =
-    "<p>These three belong on a compost heap.</p><ul><li>Straw</li><li>Leaves</li><li>Grass</li></ul>";
-  expect(answerOf(main, 0.3, true)).toMatchObject({ isList: true, items: ["Straw", "Leaves", "Grass"] });
-  expect(answerOf(main, 0.3, false)).toMatchObject({ isList: false, items: [] });
+test("entries are listed only where the answer is a list, and as the page numbers them", () => {
+  const names = ["Straw", "Leaves", "Grass"];
+  const entries = { names, isOrdered: false, isNumbered: true };
+  const main = "<p>These three belong on a compost heap.</p>";
+  const listed = { isList: true, items: names, isNumbered: true };
+  expect(answerOf(main, 0.3, { isList: true, entries })).toMatchObject(listed);
+  expect(
+    answerOf(main, 0.3, { isList: true, entries: { ...entries, isNumbered: false } }),
+  ).not.toHaveProperty("isNumbered");
+  expect(answerOf(main, 0.3, { isList: false, entries })).toMatchObject({ isList: false, items: [] });
+});
+
+test("headings of sections and labels are no list, and the page isn't said to have no answer", () => {
+  const sections = ["Course fees", "Registration", "Teachers of the pottery:", "Opening hours"];
+  const text = "<p>The pottery beside the compost heap teaches adults and children in small groups.</p>";
+  const main = sections.map((name) => `<h2>${name}</h2>${text}`).join("");
+  expect(answerOf(main, 0.01, { isList: true })).toMatchObject({
+    level: "closest",
+    isList: false,
+    items: [],
+  });
+  expect(answerOf(main, 0.01)).toMatchObject({ level: "none", isList: false });
+});
+
+test("a sentence that runs into a list isn't quoted as the answer", () => {
+  const main = `<p>A compost heap needs straw, leaves, and</p><ul><li>Grass</li></ul>${RELATED.join("")}`;
+  for (const text of answerOf(main, 0.9).sentences) expect(text).not.toMatch(/(?:,|and)$/);
 });
 
 test("the strength of an opening is between 0 and 1 and grows with its chance to answer", () => {

@@ -1,11 +1,11 @@
-/** The answer of a page: the sentences that come closest, how sure that is, where they are, and the items of a list. */
+/** The answer of a page: the sentences that come closest, how sure that is, where they are, and the entries of a list. */
 import type { AnswerReading } from "../../contract/reading.ts";
 import { OPENING_WORDS, placeAfter } from "../answer-place.ts";
 import type { Decisions } from "../decisions.ts";
+import { answeringList } from "../entries/answering-list.ts";
 import type { Entries } from "../entries/find-entries.ts";
 import type { Material } from "../material.ts";
 import { type Candidate, mayAnswer, mayAnswerInPlace } from "./candidates.ts";
-import { listItems } from "./list-items.ts";
 
 const SHOWN = 3;
 
@@ -18,16 +18,17 @@ export function readAnswer(
   const able = candidates.filter(mayAnswer);
   const best = able.toSorted((one, other) => other.rank - one.rank)[0];
   const others = able.filter((one) => one !== best).toSorted((one, other) => other.nextRank - one.nextRank);
-  const items = isList ? (entries?.names ?? listItems(material)) : [];
-  if (!best) return { level: "none", sure: false, sentences: [], place: "none", isList, items, by: "engine" };
+  const list = answeringList(isList ? entries : null);
+  if (!best) return { level: "none", sure: false, sentences: [], place: "none", ...list, by: "engine" };
   const sure = best.chosen >= assert;
+  // A list whose entries we can't tell may still answer, so it isn't said that nothing does.
+  const isClose = isList || best.chosen >= show;
   return {
-    level: sure ? "answers" : best.chosen >= show ? "closest" : "none",
+    level: sure ? "answers" : isClose ? "closest" : "none",
     sure,
     sentences: [best, ...others].slice(0, SHOWN).map(({ line }) => line.text),
     place: placeAfter(best.line.wordsBefore, material.facts.text().words),
-    isList,
-    items,
+    ...list,
     by: "engine",
   };
 }

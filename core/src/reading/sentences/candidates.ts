@@ -1,4 +1,5 @@
 /** The sentences of a page with their chances: to be the answer, to be one that no sensible tool would quote. */
+import { isCutOff } from "../../sentences/cut-off.ts";
 import type { KindChances } from "../kind.ts";
 import { chance, logOdds, rowStandardizer } from "../linear.ts";
 import type { Line } from "../lines.ts";
@@ -80,10 +81,10 @@ export const mayAnswerInPlace = (candidate: Candidate): boolean =>
 
 const isDangling = ({ features: { starts } }: Candidate) => starts.pointsBack === 1 || starts.continues === 1;
 
-/** Questions, captions, labels, calls to action, and what has no word of the question, are not answers. */
+/** Questions, captions, labels, calls to action, halves of sentences, and what has no word of the question, are not answers. */
 function mayHelp({ line, neverQuote, features: { fit, shape, starts } }: Candidate): boolean {
   if (line.kind === "image" || line.words.length < MIN_WORDS || neverQuote > MAX_NEVER_QUOTE) return false;
-  if (fit.cover < MIN_COVER || shape.question === 1 || shape.colon === 1) return false;
+  if (fit.cover < MIN_COVER || shape.question === 1 || shape.colon === 1 || isCutOff(line)) return false;
   // The title again, with its question word: it asks, and nothing in it answers.
   const isTitleAgain = shape.startsAsking === 1 && fit.newWords < MIN_NEW_WORDS;
   return !isTitleAgain && starts.startsWithAction === 0;
