@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { NoSession } from "../session/testing/no-session.tsx";
 import { servedHtml } from "../ui/testing/served-html.tsx";
 import { AddEdit } from "../worklist/add-to-work-list.tsx";
-import { WorkListScreen } from "../worklist/work-list-screen.tsx";
+import { WorkListScreen } from "../worklist/screen/work-list-screen.tsx";
 import { ArticleEditor } from "./article-editor.tsx";
 import type { EditedText } from "./edited-text.ts";
 import { AuthorEdits } from "./list/author-edits.tsx";

@@ -201,6 +201,7 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     const hash = id.replaceAll("-", "").repeat(2);
     const part = { name: person.email, hash, source: "bing", dated: true, rows, total: 1 };
     await server.services.importMeasured({ userId, part });
+    await server.services.measuredOverview(userId);
     await ownsProject(userId, id, person.email);
     const by = { workspaceId: userId, role: "owner" as const, actor: { id: userId }, requestId: null };
     const [item] = await server.services.worklist.add(by, [{ title: person.email, ownerId: userId }]);

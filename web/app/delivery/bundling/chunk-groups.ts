@@ -38,7 +38,8 @@ export const RULES: readonly Rule[] = [
       "web/app/ui/feedback",
       "web/app/ui/figures",
       "web/app/ui/parts",
-      // Without it, a screen that adds to the work list would load the report for the button.
+      // Without it, a screen that adds to the work list would load the report for the button. The button itself is one folder
+      // further in, because visitors have none.
       "web/app/worklist",
       "core/src/contract",
     ],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { NoSession } from "../../session/testing/no-session.tsx";
 import { routedHtml } from "../../ui/testing/routed-html.tsx";
+import { WorkListScreen } from "../../worklist/screen/work-list-screen.tsx";
 import type { WorkListEntry } from "../../worklist/work-list-context.ts";
-import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
 import { AssistantVisits } from "./assistant-visits.tsx";
 import { ConnectedPanel } from "./connected-panel.tsx";
 import { DemandTable } from "./demand-table.tsx";

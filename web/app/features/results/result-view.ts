@@ -42,10 +42,9 @@ export type EditView = {
   points: number;
 };
 
-/** Something for the author to decide, with the words that prove it. `number`: its place among the notes. */
+/** Something for the author to decide, with the words that prove it. */
 export type NoteView = {
   id: string;
-  number: number;
   section: Section | null;
   fault: string;
   quotes: readonly string[];

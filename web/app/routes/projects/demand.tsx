@@ -4,7 +4,7 @@ import type { DemandView } from "../../features/demand/demand-view.ts";
 import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import { readForm } from "../../page-data/read-form.server.ts";
-import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
+import { WorkListScreen } from "../../worklist/screen/work-list-screen.tsx";
 import type { Route } from "./+types/demand";
 import { demandPage } from "./demand-page.server.ts";
 

@@ -4,7 +4,7 @@ import { PartError } from "../../features/cited/part-error.tsx";
 import { signedInPerson, visitOf } from "../../page-data/acting.server.ts";
 import { readForm } from "../../page-data/read-form.server.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
+import { WorkListScreen } from "../../worklist/screen/work-list-screen.tsx";
 import type { Route } from "./+types/run.said";
 import { doOnSaid, saidData } from "./cited.data.server.ts";
 

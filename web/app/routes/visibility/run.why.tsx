@@ -4,7 +4,7 @@ import { part } from "../../delivery/part.tsx";
 import { PartError } from "../../features/cited/part-error.tsx";
 import { orNotFound, visitOf } from "../../page-data/acting.server.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
-import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
+import { WorkListScreen } from "../../worklist/screen/work-list-screen.tsx";
 import type { Route } from "./+types/run.why";
 import { connections, reportEdits, workOf } from "./cited.data.server.ts";
 import { ignoreSearch } from "./search-only.ts";

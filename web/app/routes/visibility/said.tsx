@@ -6,7 +6,7 @@ import { readForm } from "../../page-data/read-form.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
-import { WorkListScreen } from "../../worklist/work-list-screen.tsx";
+import { WorkListScreen } from "../../worklist/screen/work-list-screen.tsx";
 import type { Route } from "./+types/said";
 import { doOnSaid, saidData } from "./cited.data.server.ts";
 

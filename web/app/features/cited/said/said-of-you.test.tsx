@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { NoSession } from "../../../session/testing/no-session.tsx";
-import { WorkListScreen } from "../../../worklist/work-list-screen.tsx";
+import { WorkListScreen } from "../../../worklist/screen/work-list-screen.tsx";
 import { readableText } from "../claims/answer-text.tsx";
 import { spansOf } from "../claims/deciding-words.tsx";
 import { OWN } from "../testing/coffee-answers.ts";

@@ -13,7 +13,7 @@ type NextEditsProps = { next: NextView; result: AnalysisResult; choices: EditCho
 
 const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 const countWords = (count: number) => `${COUNT[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
-const letterOf = (number: number) => String.fromCharCode("a".charCodeAt(0) + number - 1);
+const letterOf = (at: number) => String.fromCharCode("a".charCodeAt(0) + at);
 
 function NothingToDo({ score, model }: { score: number; model: string | null }) {
   return (
@@ -41,14 +41,10 @@ function Notes({ notes }: Pick<NextView, "notes">) {
       </h3>
       <p className="text-14 text-quiet">For you to decide. They don't change the score.</p>
       <ol className="grid gap-3 pt-3">
-        {notes.map(({ id, number, fault, quotes }) => (
-          <li
-            key={id}
-            id={`note-${number}`}
-            className="grid scroll-mt-24 grid-cols-[24px_minmax(0,1fr)] gap-x-2"
-          >
+        {notes.map(({ id, fault, quotes }, at) => (
+          <li key={id} id={id} className="grid scroll-mt-24 grid-cols-[24px_minmax(0,1fr)] gap-x-2">
             <span aria-hidden="true" className="font-serif text-18 text-accent">
-              {letterOf(number)}
+              {letterOf(at)}
             </span>
             <div className="grid gap-1">
               <p className="font-semibold">{fault}</p>

@@ -74,9 +74,8 @@ export function nextView(result: AnalysisResult): NextView {
   return {
     edits: edits.slice(0, FIRST_EDITS),
     more: edits.slice(FIRST_EDITS),
-    notes: notes.map((note, at) => ({
+    notes: notes.map((note) => ({
       id: note.id,
-      number: at + 1,
       section: sectionOfEdit(note, result.audits),
       fault: note.fault,
       quotes: note.quotes ?? [],

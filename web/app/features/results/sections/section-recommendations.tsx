@@ -43,11 +43,11 @@ function Notes({ notes }: Pick<SectionFindings, "notes">) {
   if (notes.length === 0) return null;
   return (
     <ul className="border-t border-line">
-      {notes.map(({ id, number, fault }) => (
+      {notes.map(({ id, fault }) => (
         <li key={id} className="border-b border-line py-3 wrap-anywhere last:border-b-0">
           <span className="text-quiet">For you to decide: </span>
           {fault}{" "}
-          <a href={`#note-${number}`} className="link text-14 whitespace-nowrap">
+          <a href={`#${id}`} className="link text-14 whitespace-nowrap">
             See the note
           </a>
         </li>

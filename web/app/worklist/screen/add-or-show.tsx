@@ -2,17 +2,17 @@
 import { STATE_NAME } from "@citeworthy/core/worklist/state-words";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
-import { useSession } from "../session/session.tsx";
-import { toast } from "../ui/feedback/toast.tsx";
-import { Button } from "../ui/form/button.tsx";
-import { Check, Plus } from "../ui/marks/icons.tsx";
+import { useSession } from "../../session/session.tsx";
+import { toast } from "../../ui/feedback/toast.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Check, Plus } from "../../ui/marks/icons.tsx";
 import {
   type AddToWorkListProps,
   type KnownWork,
   type ScreenWork,
   sourceId,
   WORK_LIST_PATH,
-} from "./work-list-context.ts";
+} from "../work-list-context.ts";
 
 type Reply = { ok: true; value: KnownWork[] } | { ok: false; problem: string };
 type AddOrShowProps = AddToWorkListProps & Pick<ScreenWork, "entries">;

@@ -3,8 +3,8 @@
  * report or the sample, don't load the button's code.
  */
 import type { ReactNode } from "react";
+import { WorkListContext, type WorkListEntry } from "../work-list-context.ts";
 import { AddOrShow } from "./add-or-show.tsx";
-import { WorkListContext, type WorkListEntry } from "./work-list-context.ts";
 
 type WorkListScreenProps = {
   /** The report that the screen shows; null on other screens. */
