@@ -199,7 +199,7 @@ const ONLY_BY_RULE: ReadonlySet<string> = new Set([
   "heading-order",
   "unsupported-claims",
   "summary-block",
-  // In general words nobody makes these: readers asked for one in fourteen, one in thirty and one in six of them.
+  // In general words these help nobody: readers asked for one in fourteen, one in thirty and one in six of them.
   "original-data",
   "promotional-wording",
   "byline",

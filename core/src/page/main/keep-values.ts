@@ -7,7 +7,7 @@ import { isFrame } from "./structure.ts";
 
 /** A longer line is a sentence that leads into something. */
 const MAX_LABEL_WORDS = 6;
-/** A longer line is a text of its own, and the forest judges those well. */
+/** A longer line is a text of its own, and the learned model judges those well. */
 const MAX_VALUE_WORDS = 12;
 const MAX_VALUES = 40;
 /** How far up the box is that holds a label and its values. */

@@ -1,4 +1,4 @@
-/** The form of a list at the top: one clause for each entry, in the page's order, with its numbers, below a line that keeps its word. */
+/** The form of a list at the top: one clause for each entry, in the page's order, with its numbers, below a line that promises no more than it holds. */
 import { numberingOf, withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { evenWords } from "../../../gate/gate-page.ts";
