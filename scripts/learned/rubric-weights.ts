@@ -5,4 +5,5 @@ export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.13": "b9893324869bad1f",
   "2026.11.14": "6821cf23c4ffdedc",
   "2026.11.15": "8ff87f5420517a16",
+  "2026.11.16": "e7d79ff4532d32a9",
 };
