@@ -69,6 +69,8 @@ export default defineConfig({
     maxWorkers: 4,
     // Twenty failures say what is wrong; the rest would repeat it.
     bail: 20,
+    // With the times of the last run, the longest files start first and together: those that judge pages, and wait for each other.
+    cache: false,
     projects: [
       {
         // Pure functions without a state to spoil: read once, shared by all of their tests.

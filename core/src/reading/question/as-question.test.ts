@@ -108,6 +108,16 @@ test.each<[string, Kind, string]>([
   ["With shattered hopes, Osprey bets on wine", "news", "Did Osprey bet on wine with shattered hopes?"],
   ["Osprey bets on wine, Heron sells at half of it", "news", "Did Osprey bet on wine?"],
   ["Osprey may raise wine prices", "news", "Could Osprey raise wine prices?"],
+  ["Osprey employees to be moved in June", "news", "Will Osprey employees be moved in June?"],
+  [
+    "Osprey heating up, scores twice as Herons beat Larks 4-1",
+    "news",
+    "What is the story behind ‘Osprey heating up, scores twice as Herons beat Larks 4-1’?",
+  ],
+  ["“We needed to win”", "news", "What is the story behind ‘We needed to win’?"],
+  ["Osprey's new garden barrel is here", "opinion", "What should I know about Osprey's new garden barrel?"],
+  ["Brake pads / Wine forum / Osprey", "explainer", "What should I know about brake pads?"],
+  ["Advanced Usage", "reference", "What should I know about advanced usage?"],
   ["Osprey Corp reportedly selling its garden", "news", "Is Osprey Corp selling its garden?"],
   ["Wine deals announced in October are new", "news", "Are wine deals announced in October new?"],
   ["Backpack broken", "forum", "Why is a backpack broken?"],
@@ -179,4 +189,11 @@ test("in other languages the topic stays as the page words it", () => {
     lexicon: lexiconOf(null),
   });
   expect(german).toBe("Wärmepumpe Kosten");
+});
+
+test("a number isn't what a how-to page tells its readers to do", () => {
+  const text = `${TEXT} Count down from ten to zero, and open the barrel.`;
+  const page = { kind: "how-to" as const, site: null, subject: null, heading: null, text };
+  const asked = asQuestion("Zero Barrel", { ...page, lexicon: lexiconOf(english) });
+  expect(asked).not.toMatch(/^How do I zero/);
 });

@@ -7,6 +7,7 @@ import type { Kind } from "../../contract/reading.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
 import { escapePattern } from "../../language/phrase-pattern.ts";
+import { SPELLED_NUMBERS } from "../../language/spelled-numbers.ts";
 import { byKind, SITE_END, STORY } from "./by-kind.ts";
 import { done, isDoing } from "./doing.ts";
 import { statementAsked } from "./headline.ts";
@@ -83,7 +84,7 @@ function askedAlready(topic: string, { kind, lexicon, text }: WordedPage): strin
   if (isOrder(order)) return `How do I ${lowered(ofMine(order))}`;
   // "Install Osprey": a name follows what the text says how to do.
   const [verb = "", named = ""] = wordsOf(order);
-  if (kind === "how-to" && /^\p{Lu}/u.test(named) && saysToDo(verb, text))
+  if (kind === "how-to" && /^\p{Lu}/u.test(named) && !SPELLED_NUMBERS.includes(verb) && saysToDo(verb, text))
     return `How do I ${lowered(ofMine(order))}`;
   const amount = /^how (much|many|often|long) to\s+(.+)/i.exec(topic);
   if (amount) return `How ${amount[1]} should I ${ofMine(amount[2] ?? "")}`;

@@ -50,7 +50,9 @@ export function byKind(thing: string, page: WordedPage): string {
       return `What are the features and the price of ${productNamed(thing, text)}`;
     case "news":
       // A long headline is a sentence in itself, which no question can take in.
-      return wordsOf(thing).length < MIN_HEADLINE_WORDS ? `What is known about ${thing}` : STORY;
+      return wordsOf(thing).length < MIN_HEADLINE_WORDS && !/^to\s/i.test(thing)
+        ? `What is known about ${thing}`
+        : STORY;
     default:
       if (/^(?:i|we)(?:['’]\p{L}+)?\s/iu.test(thing)) return STORY;
       if (isDefined(thing, page) && !/\sfor\s/i.test(thing)) return whatIs(thing, text);

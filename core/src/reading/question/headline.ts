@@ -39,6 +39,8 @@ function clauseAsked(clause: string, page: WordedPage): string | null {
   const said = page.text.toLowerCase();
   const heard = new Set(said.match(/(?:\bto )?\p{L}+/gu)?.concat(said.match(/\p{L}+/gu) ?? []));
   for (let at = 1; at < Math.min(words.length - 1, MAX_SUBJECT_WORDS + 1); at++) {
+    // "Osprey heating up, scores twice": what stands before the comma is no subject.
+    if (words[at - 1]?.endsWith(",")) return null;
     const verb = verbAt(words, at, heard, page);
     // "The house he was born in will be sold": the first verb belongs to another clause.
     if (verb?.rest === "" && words.slice(verb.next).some((word) => /^(?:will|would)$/i.test(word)))
@@ -48,7 +50,7 @@ function clauseAsked(clause: string, page: WordedPage): string | null {
       return [verb.first, lowerArticle(words.slice(0, at)), verb.rest, ...words.slice(verb.next)]
         .join(" ")
         .replace(/\s+/g, " ");
-    if (endsSubject(words[at] ?? "") || words[at - 1]?.endsWith(",")) return null;
+    if (endsSubject(words[at] ?? "")) return null;
   }
   return page.kind === "news" ? withoutVerb(words, page) : null;
 }
@@ -102,7 +104,9 @@ function verbAt(
   if (/^ha(?:s|ve)$/.test(plain) && english.words("article").has(after))
     return { first: plain === "has" ? "Does" : "Do", rest: "have", next: at + 1 };
   if (isAuxiliary(plain)) return { first: capital(plain), rest: "", next: at + 1 };
-  if (word === "to" && /^\p{Ll}{3,}$/u.test(after) && words.slice(0, at).every((one) => /^\p{Lu}/u.test(one)))
+  const isNamed = words.slice(0, at).every((one) => /^\p{Lu}/u.test(one));
+  if (word === "to" && after === "be") return { first: "Will", rest: "", next: at + 1 };
+  if (word === "to" && isNamed && /^\p{Ll}{3,}$/u.test(after))
     return { first: "Will", rest: after, next: at + 2 };
   if (
     !(/^\p{L}{4,}$/u.test(word) || english.words("topic.shortVerb").has(word)) ||
@@ -143,8 +147,10 @@ const baseOfPast = (word: string, heard: ReadonlySet<string>): string =>
 /** After a name, a small word with "s" at its end is a verb: "Osprey announces". */
 function namedVerb(words: readonly string[], at: number): string | undefined {
   const isNamed = words.slice(0, at).every((word) => /^\p{Lu}/u.test(word));
-  const verb = words[at] ?? "";
-  if (!isNamed || !/^\p{Ll}{2,}[^s']s$/u.test(verb)) return undefined;
+  const [verb = "", ...next] = words.slice(at);
+  // "Osprey employees to be moved" are many.
+  const isSubject = next[0] === "to" && next[1] === "be";
+  if (!isNamed || isSubject || !/^\p{Ll}{2,}[^s']s$/u.test(verb)) return undefined;
   return verb.replace(/(?<=[cs]h|ss|[xz])es$|s$/, "").replace(/i$/, "y");
 }
 
@@ -155,8 +161,8 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const baseOfThird = (word: string, heard: ReadonlySet<string>): string | undefined =>
   /[^s']s$/.test(word)
-    ? [word.slice(0, -1), word.slice(0, -2), word.replace(/ies$/, "y")].find((form) =>
-        isUsedAsVerb(form, heard),
+    ? [word.slice(0, -1), word.slice(0, -2), word.replace(/ies$/, "y")].find(
+        (form) => form !== word && isUsedAsVerb(form, heard),
       )
     : undefined;
 const baseForms = (word: string): string[] => (/(?:s|ing|ed)$/.test(word) ? [] : [word]);

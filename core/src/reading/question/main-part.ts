@@ -16,13 +16,18 @@ export function mainPart(topic: string, page: WordedPage): string {
     )
     .replace(/(?<=\?)\s.*$|\s+\d{5,}$/u, "")
     .replace(/[“”"]|^\[[^\]]*\]\s*|\s*\([^)]*\)?/gu, "")
+    // "Topic / Board / Forum"
+    .replace(/\s\/\s[^/]+\s\/\s.*$/u, "")
     .replace(/(?<!\.\p{Lu})[\s.:;,!–—-]+$/u, "")
     .trim();
-  const [first = "", ...rest] = plain.split(PARTS);
+  const [first = "", ...rest] = plain.split(PARTS).map((part) => part.replace(IS_HERE, ""));
   if (/^(?:the\s+)?(?:top|best)\s+\d+$/i.test(first)) return [first, ...rest].join(" ");
   const [second = ""] = rest;
   return (isLabel(first, second, page) ? second : first) || plain;
 }
+
+/** "The new Osprey is here" */
+const IS_HERE = /(?<=\p{L}{2}.*)\s(?:is|are)\s(?:(?:finally|now)\s)?here$/iu;
 
 /** "Learn more: Academic tutoring", "Tutorial: ...", "In the garden: Three great evergreens": the topic follows the label. */
 function isLabel(first: string, second: string, page: WordedPage): boolean {

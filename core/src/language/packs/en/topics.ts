@@ -51,7 +51,7 @@ export const TOPICS: PhraseTable = {
     shampoo, silk, snow, soap, soil, steel, storage, stress, stuff, sugar, sunscreen, support, tax, tea,
     technology, therapy, timber, tofu, tourism, traffic, transport, vinegar, vocabulary, water, wealth,
     weather, wheat, wine, wood, wool, work, writing, yogurt, erp, ux, ui, sustainability, e-commerce,
-    ecommerce, skincare, childcare, healthcare, hardware, automation, communication, compliance,
+    ecommerce, usage, skincare, childcare, healthcare, hardware, automation, communication, compliance,
     conservation, optimization, personalization, segmentation, retention, procurement, engagement,
     reimbursement, refinishing, performance, branding, accessibility, journalism, astronomy, gardening,
     cybersecurity, governance, parenthood, parenting, retirement, resilience, gratitude, wildlife`,
