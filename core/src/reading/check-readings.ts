@@ -1,6 +1,13 @@
 /** The verdict of each check, with its proof. A verdict that the page's words don't support becomes unsure. */
 import { recordOf } from "../contract/lists/record-of.ts";
-import { CHECKS, type CheckName, type CheckReading, FAULTS, type Verdict } from "../contract/reading.ts";
+import {
+  type AnswerReading,
+  CHECKS,
+  type CheckName,
+  type CheckReading,
+  FAULTS,
+  type Verdict,
+} from "../contract/reading.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
@@ -55,4 +62,20 @@ export function checkReadings(
       by: "engine",
     };
   });
+}
+
+type Details = Record<CheckName, CheckReading>;
+
+/** "One sentence answers it" has to be the sentence that is shown as the answer; "the closest three" have none. */
+export function asAnswered(
+  details: Details,
+  { level, sentences: [first = ""] }: Pick<AnswerReading, "level" | "sentences">,
+): Details {
+  const said = details.answer_quotable;
+  if (said.verdict !== "yes" || said.by !== "engine") return details;
+  const shown: CheckReading =
+    level === "answers"
+      ? { ...said, quotes: [first] }
+      : { ...said, verdict: "unsure", certainty: 0, quotes: [] };
+  return { ...details, answer_quotable: shown };
 }

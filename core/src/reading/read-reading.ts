@@ -6,7 +6,7 @@ import { passagesFor } from "../facts/passages/page-passages.ts";
 import { askedAnswer } from "./asked/asked-answer.ts";
 import { type AskedModel, shippedAsked } from "./asked/asked-model.ts";
 import { asksMore } from "./asked/asks-more.ts";
-import { checkReadings, hundredths } from "./check-readings.ts";
+import { asAnswered, checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
 import { findEntries } from "./entries/find-entries.ts";
 import { answerFeatures, kindFeatures, pageFeatures } from "./features/page-features.ts";
@@ -64,12 +64,9 @@ export function readReading(
     chance(models.checks, "yes.is_list", standardized(models.checks, features)) >= decisions.answer.list;
   const { kind, sure } = likeliestKind(kinds);
   const marked = givenAnswer(material, given.answer);
-  const details = {
-    ...checkReadings(material, candidates, chances, decisions),
-    ...checksOfMarked(marked),
-  };
-  const checks = recordOf(CHECKS, (check) => details[check].verdict);
-  const entries = findEntries(material, { kind, checks, answer: { isList } });
+  const found = checkReadings(material, candidates, chances, decisions);
+  const verdictsOf = (of: typeof found) => recordOf(CHECKS, (check) => of[check].verdict);
+  const entries = findEntries(material, { kind, checks: verdictsOf(found), answer: { isList } });
   const isOffTopic = Boolean(asked) && !isAbout(material, question.text);
   const answerOf = () =>
     asked && !given.isMain && asksMore(question, material)
@@ -80,6 +77,8 @@ export function readReading(
           askedModel,
         )
       : readAnswer(material, candidates, { isList, entries, decisions });
+  const answer = marked ?? answerOf();
+  const details = { ...asAnswered(found, answer), ...checksOfMarked(marked) };
   const reading: PageReading = {
     schemaVersion: 1,
     kind,
@@ -101,10 +100,10 @@ export function readReading(
     ...(isOffTopic && !marked && { isOffTopic: true as const }),
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
-      ...(marked ?? answerOf()),
+      ...answer,
       opening: openingStrength(candidates, chances.answer_early.yes),
     },
-    checks,
+    checks: verdictsOf(details),
     details,
     author: material.page.author?.value ?? null,
     published: material.page.published?.value ?? null,

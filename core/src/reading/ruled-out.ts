@@ -3,6 +3,7 @@ import type { AnswerReading, PageReading } from "../contract/reading.ts";
 import { askedAnswer } from "./asked/asked-answer.ts";
 import type { AskedModel } from "./asked/asked-model.ts";
 import { asksMore } from "./asked/asks-more.ts";
+import { asAnswered } from "./check-readings.ts";
 import type { Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
 import type { ReadingParts } from "./read-reading.ts";
@@ -54,7 +55,10 @@ export function withRuledOut(
           ...(isNumbered && { isNumbered }),
           ...(opening !== undefined && { opening }),
         };
-  return { ...parts, candidates, reading: { ...parts.reading, answer: { ...next, ruledOut } } };
+  const details = asAnswered(parts.reading.details, next);
+  const checks = { ...parts.reading.checks, answer_quotable: details.answer_quotable.verdict };
+  const reading = { ...parts.reading, checks, details, answer: { ...next, ruledOut } };
+  return { ...parts, candidates, reading };
 }
 
 /** A model's answer gives way to the engine's where the user has ruled it out. */

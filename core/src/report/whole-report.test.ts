@@ -78,6 +78,20 @@ test.each(results)(
   },
 );
 
+test.each(results)(
+  "one sentence is said to answer only where it is shown as the answer: %s",
+  (_, { reading, audits }) => {
+    const praised = audits.filter(
+      ({ id, isUntold, quotes, difference = 0 }) =>
+        id === "answer-sentence" && !isUntold && difference > 0 && quotes.length > 0,
+    );
+    for (const { quotes } of praised) {
+      expect(reading?.answer.level).toBe("answers");
+      expect(reading?.answer.sentences[0]).toContain(quotes[0]);
+    }
+  },
+);
+
 const tenthsIn = (points: string): number => Math.round(10 * Number(points.replace("−", "-")));
 const added = (points: readonly number[]): number => points.reduce((sum, one) => sum + one, 0);
 
