@@ -2,6 +2,7 @@
 
 import { isQuestion } from "../language/is-question.ts";
 import type { Cue } from "../language/roles.ts";
+import { countWords } from "../language/words.ts";
 import { isClaim } from "../sentences/claims.ts";
 import { hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
@@ -62,6 +63,24 @@ export const figures = ({ material }: ProofSource) =>
   texts(material.facts.numbers().map(({ sentence }) => sentence));
 export const headings = ({ material }: ProofSource) =>
   texts(material.page.headings.filter((heading) => heading.block !== null && heading.level > 1));
+/** Longer headings are sentences, or advertisements. */
+const MAX_HEADING_WORDS = 12;
+
+/** Those that share a word with the topic first; "Conclusion" and "In short" tell nothing. */
+export function tellingHeadings({ material, key }: ProofSource): string[] {
+  const { lexicon, labels, page } = material;
+  const generic = lexicon.pack?.words("genericHeading");
+  const named = page.headings.filter(
+    ({ block, level, text }) =>
+      block !== null &&
+      level > 1 &&
+      countWords(text) <= MAX_HEADING_WORDS &&
+      generic?.has(text.toLowerCase()) !== true &&
+      labels.labels(text).length === 0,
+  );
+  const isOnTopic = ({ text }: { text: string }) => lexicon.stemsOfText(text).some((stem) => key.has(stem));
+  return texts([...named.filter(isOnTopic), ...named.filter((heading) => !isOnTopic(heading))]);
+}
 export const headingsLabelled =
   (name: string) =>
   ({ material }: ProofSource) =>

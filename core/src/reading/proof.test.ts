@@ -8,8 +8,8 @@ import { GERMAN, GUIDE, STORY } from "../article/testing/pages.ts";
 import { CHECKS, type CheckName } from "../contract/reading.ts";
 import { parseTable } from "./linear.ts";
 import { shippedModels } from "./models.ts";
-import { lacksProof } from "./proof.ts";
-import { pageWith } from "./testing/material.ts";
+import { lacksProof, proofsOf } from "./proof.ts";
+import { materialWith, pageWith } from "./testing/material.ts";
 import { missingFrom } from "./testing/on-page.ts";
 import { unansweredPages } from "./testing/unanswered/all.ts";
 
@@ -134,4 +134,16 @@ test("what is on the page can't be missing: a no becomes unsure", () => {
   );
   expect(readingWhere("visible_date", false, dated)).toMatchObject({ verdict: "unsure", quotes: [] });
   expect(readingWhere("visible_date", false, BARE).verdict).toBe("no");
+});
+
+test("headings that name the subject prove that headings tell, and labels and long lines don't", () => {
+  const headings = [
+    "In short",
+    "A decade ago nobody spoke of compost at all, and today it is in every garden magazine",
+    "Tools",
+    "What belongs on a compost heap",
+  ];
+  const main = headings.map((name) => `<h2>${name}</h2><p>Leaves rot faster in small pieces.</p>`).join("");
+  const material = materialWith(main, { title: "How to start a compost heap" });
+  expect(proofsOf(material, [])("headings_tell", "yes")).toEqual(["What belongs on a compost heap", "Tools"]);
 });

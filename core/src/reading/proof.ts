@@ -23,6 +23,7 @@ import {
   steps,
   strongest,
   summaries,
+  tellingHeadings,
   texts,
   title,
   withCue,
@@ -68,7 +69,7 @@ const PROOFS: Record<CheckName, Proof> = {
         .visible.map((date) => date.raw)
         .filter((raw) => isSeen(material, raw)),
   },
-  headings_tell: { holds: headings, fails: headings },
+  headings_tell: { holds: tellingHeadings, fails: headings },
   steps: { holds: steps, fails: withCue("sequence") },
   comparison: { holds: comparing },
   summary: { holds: summaries },

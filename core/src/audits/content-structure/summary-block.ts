@@ -3,7 +3,7 @@ import { defineCheckAudit } from "../check-audit.ts";
 export const summaryBlock = defineCheckAudit({
   id: "summary-block",
   section: "content_structure",
-  title: "Summary near the top",
+  title: "Summary of main points",
   why: "In one study, cited pages scored 32.8% higher than uncited ones on clarity and summaries; in another, an early summary went with citation (odds ratio 1.33).",
   ledger: ["ST3"],
   about: "answer",
