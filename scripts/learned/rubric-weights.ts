@@ -6,4 +6,5 @@ export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.14": "6821cf23c4ffdedc",
   "2026.11.15": "8ff87f5420517a16",
   "2026.11.16": "e7d79ff4532d32a9",
+  "2026.11.17": "58ea842c2d8c83ae",
 };

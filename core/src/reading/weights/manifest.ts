@@ -3,8 +3,8 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "574296eef9f27702",
-  rubric: "2026.11.16",
+  code: "6b9f3454da30706b",
+  rubric: "2026.11.17",
   pages: 566,
   engine: {
     kind: 0.682,
@@ -14,20 +14,20 @@ export const LEARNED: Learned = {
     neverQuoteFirst: 0.08,
     answerSureShare: 0.202,
     answerHitWhereSure: 0.652,
-    checksBalanced: 0.726,
+    checksBalanced: 0.724,
     checksNa: 0.615,
-    checksCovered: 0.739,
+    checksCovered: 0.725,
     editsAt3: 0.174,
-    scoreSpearman: 0.524,
+    scoreSpearman: 0.525,
     scoreSpearmanArticles: 0.392,
-    pairsRight: 0.852,
+    pairsRight: 0.853,
   },
   game: {
     pages: 159,
     leadMedian: 4,
     saladMedian: 0,
-    saladRaises: 0.031,
-    leadBeatsSalad: 0.868,
+    saladRaises: 0.025,
+    leadBeatsSalad: 0.843,
   },
   secondReader: {
     pages: 30,
