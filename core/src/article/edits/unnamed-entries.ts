@@ -4,7 +4,7 @@ import { OPENING_WORDS } from "../../reading/answer-place.ts";
 import { certainEntries } from "../../reading/entries/certain-entries.ts";
 import type { Entries } from "../../reading/entries/find-entries.ts";
 import { namedEntries } from "../../reading/entries/named-entries.ts";
-import { isArticleKind } from "../article-kinds.ts";
+import { isArticle } from "../article-kinds.ts";
 import type { ArticleEditContext } from "./context.ts";
 
 /** Above this many words, the entries would fill the screen before the text begins. */
@@ -15,7 +15,7 @@ const MAX_NAMED_SHARE = 0.5;
 export function unnamedEntries(context: ArticleEditContext): Entries | null {
   const { facts, page, reading, promise, sentences, source } = context;
   const entries = certainEntries(facts.entries(), promise, page);
-  if (!entries || promise.isFalse || !isArticleKind(reading.kind)) return null;
+  if (!entries || promise.isFalse || !isArticle(reading)) return null;
   const { names } = entries;
   const opening = sentences
     .filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS)
