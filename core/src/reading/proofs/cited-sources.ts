@@ -77,7 +77,8 @@ const MIN_LINK_WORDS = 3;
 const namedSources = ({ material }: ProofSource): string[] =>
   material.lines
     .filter((line) => {
-      const own = isProse(line) && !isOrder(line) ? ownWords(line, material) : null;
+      const own =
+        isAttributed(line.text) && isProse(line) && !isOrder(line) ? ownWords(line, material) : null;
       return own !== null && isAttributed(own.text) && hasFact(own.text);
     })
     .map(({ text }) => text);

@@ -36,23 +36,25 @@ const rowsOf = ({ header, rows }: TableBlock): string[] =>
 
 /** A table of options has a place for each that the text speaks of. */
 const MIN_OPTIONS = 2;
+/** Longer tables hold data to look up. */
+const MAX_ROWS = 50;
 
 function comparesOptions({ header, rows }: TableBlock, material: Material): boolean {
   if (header.length === 0) return false;
-  const columns = header.map((_, at) => rows.map((row) => row[at] ?? ""));
+  const headings = material.page.headings.filter(({ block }) => block !== null);
+  const spoken = headings.map(({ text }) => text.toLowerCase());
+  const columns = header.map((_, at) => rows.slice(0, MAX_ROWS).map((row) => row[at] ?? ""));
   return [...columns, header.slice(1)].some(
-    (names) => new Set(names.filter((name) => isSpokenOf(name, material))).size >= MIN_OPTIONS,
+    (names) => new Set(names.filter((name) => isSpokenOf(name, spoken))).size >= MIN_OPTIONS,
   );
 }
 
 /** Shorter names are signs and abbreviations. */
 const MIN_NAME_LETTERS = 3;
 
-const isSpokenOf = (name: string, { page }: Material): boolean =>
+const isSpokenOf = (name: string, spoken: readonly string[]): boolean =>
   (name.match(/\p{L}/gu)?.length ?? 0) >= MIN_NAME_LETTERS &&
-  page.headings.some(
-    ({ text, block }) => block !== null && text.toLowerCase().includes(name.trim().toLowerCase()),
-  );
+  spoken.some((text) => text.includes(name.trim().toLowerCase()));
 
 /** "A vs B", where the title or another heading speaks of A or B. */
 function namesOptions(heading: string, { page, lexicon }: Material): boolean {
@@ -82,8 +84,9 @@ function sidesOf(heading: string, pack: LanguagePack | null): string[] {
 /** One thing is set against another, or against what the page is about. */
 function setsAgainst(line: Line, { material, key }: ProofSource): boolean {
   if (!isProse(line) || line.text.includes("?") || !line.pack) return false;
-  const own = ownWords(line, material);
-  if (!own || !againstIn(line.pack).test(own.text) || NOT_COMPARED.test(own.text)) return false;
+  const against = againstIn(line.pack);
+  const own = against.test(line.text) ? ownWords(line, material) : null;
+  if (!own || !against.test(own.text) || NOT_COMPARED.test(own.text)) return false;
   const names = line.text.match(/(?<=\S\s)\p{Lu}[\p{L}\d]+/gu) ?? [];
   const isAbout = line.stems.some((stem) => key.has(stem)) || startsWithCue(line, "pointing");
   return (isAbout || names.length > 1) && placesOf(own, "label.pros").length === 0;

@@ -12,7 +12,7 @@ const EXPERIENCE = 2;
 
 export function firstHand({ material, key }: ProofSource): string[] {
   const strength = (line: Line): number => {
-    const own = line.kind === "image" ? null : ownWords(line, material);
+    const own = hasCue(line, "experience") && line.kind !== "image" ? ownWords(line, material) : null;
     return own
       ? strengthOf(
           own,

@@ -28,6 +28,7 @@ export function limits({ material, key }: ProofSource): string[] {
   );
   const about = new Set([...key, ...material.lexicon.stemsOfText(subjectOfTitle(material.page) ?? "")]);
   const strength = (line: Line): number => {
+    if (!listed.has(line) && !hasCue(line, "limits") && placesOf(line, "tellsLimit").length === 0) return 0;
     const own = ownWords(line, material);
     if (!own || isOrder(own) || own.text.includes("?") || NO_LIMIT.some((cue) => hasCue(own, cue))) return 0;
     if (listed.has(line) && (line.kind === "list" || isProse(line))) return NAMED;

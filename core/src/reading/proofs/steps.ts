@@ -4,6 +4,7 @@ import { english } from "../../language/packs/en.ts";
 import type { PhraseRole } from "../../language/roles.ts";
 import { countWords, lowerWords } from "../../language/words.ts";
 import type { Block, ListBlock } from "../../page/page-model.ts";
+import type { Line } from "../lines.ts";
 import type { Material } from "../material.ts";
 import type { ProofSource } from "../proof-words.ts";
 
@@ -17,7 +18,9 @@ const MIN_ORDERS_SHARE = 0.6;
 /** Rows that are called steps come first, then headings: a list may be a part of one of them. */
 export function provenSteps({ material }: ProofSource): string[] {
   const { labels } = material;
-  const tells = (row: Row) => share(row.texts, (text) => tellsToDo(text, material)) >= MIN_ORDERS_SHARE;
+  const verbs = verbsIn(material);
+  const tells = (row: Row) =>
+    share(row.texts, (text) => tellsToDo(text, material, verbs)) >= MIN_ORDERS_SHARE;
   const steps = [...headingRows(material), ...listRows(material)].filter((row) => row.isNamed || tells(row));
   const called = steps.find(({ isNamed, above }) => isNamed || labels.labels(above).includes("steps"));
   return (called ?? steps[0])?.texts ?? [];
@@ -73,12 +76,12 @@ const VERBS: readonly PhraseRole[] = [
 const AFTER_ORDER: readonly PhraseRole[] = ["article", "possessive", "demonstrative"];
 
 /** Begins with a verb that tells the reader what to do. Only English verbs can be told by their place. */
-function tellsToDo(text: string, { page, lexicon: { pack } }: Material): boolean {
+function tellsToDo(text: string, { lexicon: { pack } }: Material, verbs: ReadonlySet<string>): boolean {
   const [first = "", second = ""] = lowerWords(numberingOf(text)?.rest ?? text);
   if (pack?.code !== english.code) return true;
   if (pack.words(...VERBS).has(first)) return true;
   if (!/^\p{L}{2,}$/u.test(first) || /ing$/.test(first) || pack.words(...SMALL).has(first)) return false;
-  return pack.words(...AFTER_ORDER).has(second) || isVerbIn(page.text, first);
+  return pack.words(...AFTER_ORDER).has(second) || verbs.has(first);
 }
 const SMALL: readonly PhraseRole[] = [
   "article",
@@ -89,6 +92,9 @@ const SMALL: readonly PhraseRole[] = [
   "subjectPronoun",
 ];
 
-/** The text uses it as a verb: "to organize", "you can organize". */
-const isVerbIn = (text: string, word: string): boolean =>
-  new RegExp(`\\b(?:to|you|we|they|can|should|must|will|not|don['’]t) ${word}\\b`, "i").test(text);
+/** The words that the text uses as verbs: "to organize", "you can organize". */
+function verbsIn({ lines, lexicon: { pack } }: Material): ReadonlySet<string> {
+  const before = pack?.words("rangeTo", "modal", "subjectPronoun");
+  const follows = ({ words }: Line) => words.filter((_, at) => before?.has(words[at - 1] ?? "") === true);
+  return new Set(lines.flatMap(follows));
+}
