@@ -41,7 +41,8 @@ export function citedSources(source: ProofSource): string[] {
   const lists = sourceLists(material);
   const strength = ({ link, isDeep, isNamed }: Reference): number => {
     const around = cuedSentence(link.context, material.lexicon.pack);
-    const isInSentence = countWords(link.context) >= countWords(link.text) + MIN_WORDS_BESIDE;
+    const isInSentence =
+      isProse(around) && countWords(link.context) >= countWords(link.text) + MIN_WORDS_BESIDE;
     if (!isInSentence && !lists.has(link.block)) return 0;
     const says = hasCue(around, "attribution") || /\d/.test(link.context);
     return 1 + (isInSentence ? 4 : 0) + (says ? 2 : 0) + (isDeep ? 1 : 0) + (isNamed ? 1 : 0);
@@ -54,14 +55,18 @@ export function citedSources(source: ProofSource): string[] {
   return linked.length > 0 ? linked : namedSources(source);
 }
 
-/** Blocks under a heading such as "Sources". Other lists of links lead to what is offered, or to further reading. */
+/**
+ * Blocks under a heading such as "Sources", and the lines that say whom a block quotes. Other lists of links lead to what is
+ * offered, or to further reading.
+ */
 function sourceLists({ page, lexicon }: Material): ReadonlySet<number | null> {
   const named = lexicon.pack?.words("namesSources");
   const found = new Set<number>();
   let isOpen = false;
   for (const { kind, text, index } of page.blocks) {
     if (kind === "heading") isOpen = lowerWords(text).some((word) => named?.has(word) === true);
-    if (isOpen) found.add(index);
+    const isBelowQuote = page.blocks[index - 1]?.kind === "quote" && text.length <= MAX_SIGNATURE_CHARS;
+    if (isOpen || kind === "quote" || isBelowQuote) found.add(index);
   }
   return found;
 }
@@ -72,6 +77,7 @@ function shownOf({ link }: Reference, { lexicon }: Material): string {
   return isWord && isProse(cuedSentence(link.context, lexicon.pack)) ? link.context : link.text;
 }
 const MIN_LINK_WORDS = 3;
+const MAX_SIGNATURE_CHARS = 60;
 
 /** "According to the 2024 survey": a source by its name, without a link. A manual that readers should follow has no name. */
 const namedSources = ({ material }: ProofSource): string[] =>

@@ -1,7 +1,8 @@
 /** The title, with the words that keep what it promises. */
 
 import { bareWords } from "../../language/words.ts";
-import { answers, type ProofSource, tellingHeadings } from "../proof-words.ts";
+import { isProse } from "../../sentences/prose.ts";
+import { answers, type ProofSource, tellingHeadings, texts } from "../proof-words.ts";
 import { withoutSiteName } from "../question/site-name.ts";
 import { strongestOf } from "./strongest.ts";
 
@@ -20,9 +21,13 @@ export function titleKept(source: ProofSource): string[] {
     return [];
   const shared = (text: string) =>
     new Set(lexicon.stemsOfText(text).filter((stem) => promised.has(stem))).size;
-  const texts = [...tellingHeadings(source), ...answers(source), ...material.lines.map((line) => line.text)];
+  const shownWith = [
+    ...tellingHeadings(source),
+    ...answers(source),
+    ...texts(material.lines.filter(isProse)),
+  ];
   // A heading that repeats the title keeps nothing.
-  const [best] = strongestOf(texts, (text) => (isSameText(text, title) ? 0 : shared(text)));
+  const [best] = strongestOf(shownWith, (text) => (isSameText(text, title) ? 0 : shared(text)));
   return best === undefined ? [] : [title, best];
 }
 
