@@ -124,8 +124,16 @@ export const definitions = ({ material, key }: ProofSource) =>
   texts(material.facts.definitions().filter((one) => definesKeyTerm(one, material, key)));
 export const limits = (source: ProofSource) =>
   strongest(source, ["limits"], (line) => tellsLimit(line, source.key));
-export const firstHand = (source: ProofSource) =>
-  strongest(source, ["experience"], (line) => isFirstHand(line, source.key));
+const MARKS = /["“”„«»]/g;
+
+/** What a named person says, or a quoted text, isn't the writer's own. */
+export function firstHand(source: ProofSource): string[] {
+  const said = source.material.facts.quotations().filter(({ speaker }) => speaker !== null);
+  const isSaid = ({ kind, text }: Line) =>
+    kind === "quote" ||
+    said.some((one) => text.includes(one.text) || one.text.includes(text.replace(MARKS, "")));
+  return strongest(source, ["experience"], (line) => !isSaid(line) && isFirstHand(line, source.key));
+}
 
 /** A part that is called a summary or a conclusion, or a sentence that says it sums up. */
 export const summaries = (source: ProofSource) => [
