@@ -1,3 +1,4 @@
+import { picturesOf } from "../../facts/structure/pictures.ts";
 import type { Image } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
 import { outOf } from "../say.ts";
@@ -5,19 +6,11 @@ import { outOf } from "../say.ts";
 /** An alt text that only names the file says nothing about the image. */
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|svg|avif)$|^(?:img|image|dsc|screenshot)[-_ ]?\d*$/i;
 
-/** Smaller images are icons and counting pixels, which need no text. */
-const MIN_PIXELS = 49;
-
-/** Marked as decoration, or named in another way than by alt. */
-const EXCUSED = /\s(?:aria-hidden=["']?true|role=["']?(?:presentation|none)|aria-label(?:ledby)?=)/i;
-
-function needsText({ inMain, alt, src, width, height, place }: Image, html: string): boolean {
-  const isSmall = (width ?? MIN_PIXELS) < MIN_PIXELS || (height ?? MIN_PIXELS) < MIN_PIXELS;
-  const isEmpty = alt === "" || (alt === null && !src);
-  return inMain && !isSmall && !isEmpty && !EXCUSED.test(html.slice(place.start, place.end));
-}
-
 const hasNoText = ({ alt }: Image) => alt === null || FILE_NAME.test(alt.trim());
+const isEmpty = ({ alt }: Image) => alt === "";
+
+const counted = (part: number, all: number): string =>
+  outOf(part, all, "image in the main text", ["has", "have"], "images in the main text");
 
 export const imageAlternatives = defineAudit({
   id: "image-alternatives",
@@ -28,19 +21,22 @@ export const imageAlternatives = defineAudit({
   part: 0.4,
 
   run({ page, evidence, quotes }) {
-    const images = page.images.filter((image) => needsText(image, evidence.html));
+    const images = picturesOf(page, evidence.html);
     if (images.length === 0) return notApplicable("No images in the main text.");
     const bare = images.filter(hasNoText);
-    if (bare.length === 0) return scored(1, "Every image in the main text has alt text.");
-    const noun = "in the main text";
-    const found = outOf(bare.length, images.length, `image ${noun}`, ["has", "have"], `images ${noun}`);
+    const empty = images.filter(isEmpty);
+    if (bare.length + empty.length === 0) return scored(1, "Every image in the main text has alt text.");
     // People who can't see the image need it; answer engines were not found to care.
     return reported(
-      `${found} no useful alt text.`,
+      [
+        ...(bare.length > 0 ? [`${counted(bare.length, images.length)} no useful alt text.`] : []),
+        ...(empty.length > 0 ? [`${counted(empty.length, images.length)} an empty alt text (alt="").`] : []),
+      ].join(" "),
       quotes(
         bare.flatMap((image) => image.alt ?? []),
         1,
       ),
+      { fix: "Say in the alt text what each image shows; leave it empty only for decoration." },
     );
   },
 });

@@ -22,8 +22,13 @@ export const internalLinks = defineAudit({
     const targets = new Set(links.map((link) => pageOf(link.href)));
     targets.delete(null);
     targets.delete(page.url);
-    return reported(
-      `Not scored. The text links to ${targets.size === 0 ? "no other page" : count(targets.size, "other page")} on your site.`,
-    );
+    if (targets.size > 0)
+      return reported(
+        `Not scored. The main text links to ${count(targets.size, "other page")} on your site.`,
+      );
+    const found = "The main text links to no other page on your site.";
+    return reported(found, [], {
+      fix: "Link the pages of your site that say more about what the text names.",
+    });
   },
 });
