@@ -57,7 +57,7 @@ export function KeepCard({ view: { result } }: { view: ResultView }) {
           </ul>
         </>
       )}
-      <NoNumber result={result} section={null} className="border-t border-line bg-wash px-5 md:px-8" />
+      <NoNumber result={result} className="border-t border-line bg-wash px-5 md:px-8" />
     </Card>
   );
 }
