@@ -59,3 +59,11 @@ test("what a named person tells isn't the writer's own experience", () => {
   );
   expect(read(`<p>${SAID}</p>`, { first_hand: YES }).first_hand.verdict).toBe("yes");
 });
+
+test("links to another host of the own site are no outside sources", () => {
+  const linked = (host: string) =>
+    `<p>A heap gets hot, as <a href="https://${host}/heat">the heat report</a> shows.</p>`;
+  const of = (host: string) => read(linked(host), { outside_sources: YES }).outside_sources;
+  expect(of("learn.garden.example")).toMatchObject({ verdict: "unsure", quotes: [] });
+  expect(of("soil.example.edu")).toMatchObject({ verdict: "yes", quotes: ["the heat report"] });
+});

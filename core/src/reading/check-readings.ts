@@ -10,7 +10,7 @@ import {
 } from "../contract/reading.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
-import { isContradicted, isPraising, isTooShort, lacksProof, proofsOf } from "./proof.ts";
+import { hasOnlyOwnLinks, isContradicted, isPraising, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 import { type Chances, faultCertainty, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
 
@@ -24,6 +24,7 @@ export function supportOf(material: Material, candidates: readonly Candidate[]) 
     const isUnfounded =
       lacksProof(check, verdict, quotes) ||
       isTooShort(material, check, verdict) ||
+      (check === "outside_sources" && verdict === "yes" && hasOnlyOwnLinks(material)) ||
       (verdict === "no" && isContradicted(material, candidates, check));
     return isUnfounded ? { quotes: [], isFounded: false } : { quotes, isFounded: true };
   };

@@ -8,7 +8,7 @@ import { hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
-import { compares, definesKeyTerm, isFirstHand, isSlogan, tellsLimit } from "./proving.ts";
+import { compares, definesKeyTerm, isFirstHand, isOwnHost, isSlogan, tellsLimit } from "./proving.ts";
 import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
 
 /** `key`: stems of what the page is about. */
@@ -102,6 +102,18 @@ export const questions = ({ material }: ProofSource) =>
   );
 export const title = ({ material }: ProofSource) => (material.page.title ? [material.page.title] : []);
 export const nothing = () => [];
+
+/** A link of two characters is a footnote or an icon. */
+const MIN_LINK_CHARS = 3;
+
+export const outsideLinks = ({ material: { facts, page } }: ProofSource) =>
+  facts
+    .references()
+    .filter(
+      ({ host, isAccountable, link }) =>
+        isAccountable && link.text.length >= MIN_LINK_CHARS && !isOwnHost(host, page.url),
+    )
+    .map(({ link }) => link.text);
 
 export function steps({ material }: ProofSource): string[] {
   const { list, headings: stepHeadings } = material.facts.steps();

@@ -18,6 +18,7 @@ import {
   limits,
   nothing,
   opening,
+  outsideLinks,
   type ProofSource,
   questions,
   steps,
@@ -28,7 +29,7 @@ import {
   title,
   withCue,
 } from "./proof-words.ts";
-import { keyStems } from "./proving.ts";
+import { isOwnHost, keyStems } from "./proving.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 
 type Proofs = (check: CheckName, verdict: Verdict) => string[];
@@ -51,12 +52,7 @@ const PROOFS: Record<CheckName, Proof> = {
     fails: ({ material }) =>
       texts(material.facts.numbers().flatMap((one) => (one.source ? [] : [one.sentence]))),
   },
-  outside_sources: {
-    holds: ({ material }) =>
-      material.facts
-        .references()
-        .flatMap((one) => (one.isAccountable && one.link.text.length > 2 ? [one.link.text] : [])),
-  },
+  outside_sources: { holds: outsideLinks },
   expert_quotes: {
     holds: ({ material }) => texts(material.facts.quotations().filter((one) => one.speaker !== null)),
     fails: nothing,
@@ -151,6 +147,12 @@ export function isContradicted(
   const role = CONTRADICTING[check];
   return role !== undefined && material.lines.some((line) => placesOf(line, role).length > 0);
 }
+
+/** True where every source that the text links to is another host of the page's own site. */
+export const hasOnlyOwnLinks = ({ facts, page }: Material): boolean => {
+  const accountable = facts.references().filter(({ isAccountable }) => isAccountable);
+  return accountable.length > 0 && accountable.every((one) => isOwnHost(one.host, page.url));
+};
 
 /** So many sentences of praise are no accident, on a page that claims more than it shows. */
 const MIN_PRAISE = 5;

@@ -18,6 +18,12 @@ export function keyStems({ page, lexicon }: Material): ReadonlySet<string> {
   );
 }
 
+/** "learn.example.com" is no outside source of a page on example.com. */
+export function isOwnHost(host: string, address: string): boolean {
+  const own = (URL.parse(address)?.hostname ?? "").replace(/^www\./, "");
+  return host === own || host.endsWith(`.${own}`) || own.endsWith(`.${host}`);
+}
+
 /** It names what the page is about, or points back to it. */
 const isAbout = (line: Line, key: ReadonlySet<string>): boolean =>
   line.stems.some((stem) => key.has(stem)) || startsWithCue(line, "pointing");
