@@ -24,6 +24,14 @@ test("a link to the page itself is not a link to another page", () => {
   });
 });
 
+test("a card between two sections that leads to another page isn't denied", () => {
+  const card = '<aside><a href="/guides/straw">Read how straw helps</a></aside>';
+  expect(runAudit(internalLinks, pageOf(padding(12) + card + padding(4, 20)))).toMatchObject({
+    found: "Not scored. Links among the text lead to other pages on your site.",
+    fix: null,
+  });
+});
+
 test("a short text is not reported", () => {
   expect(runAudit(internalLinks, pageOf(padding(2)))).toMatchObject({
     kind: "not-applicable",
