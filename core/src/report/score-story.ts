@@ -137,7 +137,9 @@ const sidesOf = (rows: readonly StoryRow[]): Rows => ({
   worse: rows.filter(({ difference }) => difference < 0).toSorted(largestFirst),
 });
 
-/** Praise without words to show is one row, which names the checks. */
+/** The row for praise without words to show; it names the checks. */
+export const PASSED_CHECKS = "passed-checks";
+
 function withPassedChecks(rows: readonly StoryRow[]): readonly StoryRow[] {
   const [first, ...others] = rows
     .filter(({ quote, audits }) => quote === null && audits.length > 0)
@@ -145,7 +147,7 @@ function withPassedChecks(rows: readonly StoryRow[]): readonly StoryRow[] {
   if (!first || others.length === 0) return rows;
   const silent = [first, ...others];
   const row: StoryRow = {
-    id: "passed-checks",
+    id: PASSED_CHECKS,
     audits: silent.flatMap(({ audits }) => audits),
     section: others.every(({ section }) => section === first.section) ? first.section : null,
     title: "Passed checks",
