@@ -41,6 +41,13 @@ test("an empty alt text is counted: a photo of the text isn't decoration", () =>
   });
 });
 
+test("missing and empty alt texts are counted apart", () => {
+  const page = pageWith(HEAP, '<img src="b.jpg">', '<img src="c.jpg" alt="">');
+  expect(runAudit(imageAlternatives, page)).toMatchObject({
+    found: '1 of 3 images in the main text has no useful alt text, and 1 has an empty one (alt="").',
+  });
+});
+
 test("the lead photo with its caption, between the heading and the text, is an image of the text", () => {
   const lead =
     '<div class="lead"><figure><img src="lead.jpg" width="900"><figcaption>A heap steams. Photo: A. Gardener</figcaption></figure></div>';

@@ -12,6 +12,12 @@ const isEmpty = ({ alt }: Image) => alt === "";
 const counted = (part: number, all: number): string =>
   outOf(part, all, "image in the main text", ["has", "have"], "images in the main text");
 
+function foundOf({ bare, empty, all }: Record<"bare" | "empty" | "all", number>): string {
+  if (bare === 0) return `${counted(empty, all)} an empty alt text (alt="").`;
+  const more = empty === 0 ? "" : `, and ${empty} ${empty === 1 ? "has" : "have"} an empty one (alt="")`;
+  return `${counted(bare, all)} no useful alt text${more}.`;
+}
+
 export const imageAlternatives = defineAudit({
   id: "image-alternatives",
   section: "technical_implementation",
@@ -28,10 +34,7 @@ export const imageAlternatives = defineAudit({
     if (bare.length + empty.length === 0) return scored(1, "Every image in the main text has alt text.");
     // People who can't see the image need it; answer engines were not found to care.
     return reported(
-      [
-        ...(bare.length > 0 ? [`${counted(bare.length, images.length)} no useful alt text.`] : []),
-        ...(empty.length > 0 ? [`${counted(empty.length, images.length)} an empty alt text (alt="").`] : []),
-      ].join(" "),
+      foundOf({ bare: bare.length, empty: empty.length, all: images.length }),
       quotes(
         bare.flatMap((image) => image.alt ?? []),
         1,
