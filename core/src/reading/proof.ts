@@ -128,6 +128,8 @@ const CONTRADICTED_BY: Partial<Record<CheckName, number>> = {
   comparison: 2,
   summary: 1,
   faq: 3,
+  // Readers find a single one in many a page that they call sober.
+  unsupported_claims: 3,
 };
 /** One sentence with such a phrase contradicts a "no": "Not for stovetops", "in our tests". */
 const CONTRADICTING: Partial<Record<CheckName, PhraseRole>> = {
@@ -159,6 +161,13 @@ export function isContradicted(
   const role = CONTRADICTING[check];
   return role !== undefined && material.lines.some((line) => placesOf(line, role).length > 0);
 }
+
+/** So many sentences of praise are no accident, on a page that claims more than it shows. */
+const MIN_PRAISE = 5;
+
+/** True where "little or no promotional wording" can't be said of a page that makes strong claims without support. */
+export const isPraising = (material: Material, candidates: readonly Candidate[]): boolean =>
+  PROOFS.promotional.holds({ material, candidates, key: keyStems(material) }).length >= MIN_PRAISE;
 
 /** True where a "yes" has no words to show for it. */
 export const lacksProof = (check: CheckName, verdict: Verdict, quotes: readonly string[]): boolean =>
