@@ -162,7 +162,9 @@ function mergedEdits(advised: readonly Edit[], made: readonly Edit[]): Edit[] {
   const settled = made.map((edit): Edit => {
     const found = advised.find((one) => isSameJob(one, edit));
     if (!found || edit.kind === "note") return edit;
-    const { about, audit, fault, at, effort } = found;
+    const { about, audit, at, effort } = found;
+    // "Some figures have no source" goes with what to do about them.
+    const fault = edit.kind === "source" ? edit.fault : found.fault;
     return edit.by === "model"
       ? { ...edit, audit: edit.audit ?? audit }
       : { ...edit, about, audit, fault, at: at ?? edit.at, effort };

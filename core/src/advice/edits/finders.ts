@@ -2,18 +2,42 @@
 import type { EditTopic } from "../../contract/reading.ts";
 import { findBeginning } from "./beginning/beginning.ts";
 import type { Finder } from "./context.ts";
+import { findMissingCanonical } from "./canonical.ts";
+import { findDescription } from "./description.ts";
 import { findDefinition } from "./facts/definition.ts";
 import { findFigures } from "./facts/figures.ts";
+import { priceUnanswered } from "./facts/offer.ts";
+import { findOwnCase } from "./facts/own-case.ts";
+import { findOwnOffer } from "./facts/own-offer.ts";
+import { findPraise } from "./facts/praise.ts";
 import { findMedia, findTechnical } from "./head.ts";
 import { findClaims } from "./sources/claims.ts";
 import { findMissingSources } from "./sources/missing-sources.ts";
 import { findAged } from "./stamps/aged.ts";
-import { findByline, findDate } from "./stamps/byline-and-date.ts";
+import { findByline, findDate, findUnsigned } from "./stamps/byline-and-date.ts";
 import { findComparison } from "./structure/comparison.ts";
 import { findVagueHeadings } from "./structure/headings.ts";
+import { findMainHeading } from "./structure/main-heading.ts";
+import { findParagraphHeadings } from "./structure/paragraph-headings.ts";
 import { findSteps } from "./structure/steps.ts";
 import { findStructure } from "./structure/structure.ts";
 import { findTitle } from "./title.ts";
+
+/**
+ * What these find is on the page for everyone to see, so it is proposed however rarely readers of such pages ask for it. The
+ * first ones are worth more.
+ */
+export const CERTAIN: readonly { about: EditTopic; find: Finder }[] = [
+  { about: "figures", find: priceUnanswered },
+  { about: "promotional", find: findPraise },
+  { about: "promotional", find: findOwnOffer },
+  { about: "structure", find: findMainHeading },
+  { about: "headings_tell", find: findParagraphHeadings },
+  { about: "first_hand", find: findOwnCase },
+  { about: "named_author", find: findUnsigned },
+  { about: "technical", find: findDescription },
+  { about: "technical", find: findMissingCanonical },
+];
 
 export const FINDERS: Partial<Record<EditTopic, Finder>> = {
   answer_early: findBeginning,

@@ -1,12 +1,16 @@
+import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, type Finding, reported, scored } from "../audit.ts";
 import { lengthOf, limitsFor } from "../length-limits.ts";
 
 /** Search results show about 160 characters; under 70, half of that room is empty. */
-const LIMITS = { min: 70, max: 160 };
+export const DESCRIPTION_LIMITS = { min: 70, max: 160 };
+
+export const descriptionOf = ({ metas }: Pick<PageModel, "metas">): string | undefined =>
+  metas.find(({ name, content }) => name === "description" && content !== "")?.content;
 
 function judgeLength(text: string): Finding {
   const length = lengthOf(text);
-  const { min, max } = limitsFor(text, LIMITS);
+  const { min, max } = limitsFor(text, DESCRIPTION_LIMITS);
   // A short description still describes the page, and of a long one only the end is cut.
   if (length < min)
     return reported(
@@ -27,7 +31,7 @@ export const description = defineAudit({
   part: 0.3,
 
   run({ page, facts, quotes }) {
-    const text = page.metas.find((meta) => meta.name === "description" && meta.content !== "")?.content;
+    const text = descriptionOf(page);
     if (text === undefined) {
       const { kind } = facts.reading();
       // Nobody writes one for a thread or a day's report.
