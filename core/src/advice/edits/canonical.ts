@@ -14,7 +14,8 @@ export const findMissingCanonical: Finder = ({ page }) => {
     cause: "address",
     audit: "canonical",
     evidence: "minor",
-    fault: "The page declares no canonical URL, so copies of it under other addresses count as pages of their own.",
+    fault:
+      "The page declares no canonical URL, so copies of it under other addresses count as pages of their own.",
     do: isVersion
       ? "Declare the address of the version that readers should find."
       : "Declare the page's address in its head.",

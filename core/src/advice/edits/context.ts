@@ -58,6 +58,7 @@ export type Cause =
   | "head"
   | "description"
   | "address"
+  | "links"
   | "praise"
   | "offer"
   | "media";

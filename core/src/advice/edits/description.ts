@@ -2,9 +2,9 @@
 import { lengthOf, limitsFor } from "../../audits/length-limits.ts";
 import { DESCRIPTION_LIMITS, descriptionOf } from "../../audits/technical-implementation/description.ts";
 import { squeeze } from "../../page/tree/characters.ts";
+import { isVague } from "../../reading/question/as-question.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
 import type { EditContext, Finder, Proposal } from "./context.ts";
-import { isVague } from "../../reading/question/as-question.ts";
 
 export const findDescription: Finder = (context) => missing(context) ?? cutOff(context);
 
@@ -30,9 +30,9 @@ const MIN_TAIL = 20;
 function cutOff(context: EditContext): Proposal | null {
   const text = descriptionOf(context.page)?.replace(/\s+/g, " ").trim() ?? "";
   const isLong = lengthOf(text) > limitsFor(text, DESCRIPTION_LIMITS).max;
-  const isTorn = DOTS.test(text) || (isLong && !ENDED.test(text));
-  if (lengthOf(text) < MIN_CUT || !isTorn) return null;
   const isOwnText = isOnPage(context, text);
+  const isTorn = DOTS.test(text) || (isLong && isOwnText && !ENDED.test(text));
+  if (context.reading.kind === "forum" || lengthOf(text) < MIN_CUT || !isTorn) return null;
   return {
     ...HEAD,
     fault: `The meta description is ${isOwnText ? "the beginning of the text, cut" : "cut off"} in the middle of a sentence: “… ${tailOf(text)}”.`,

@@ -25,6 +25,7 @@ const KIND: Record<Cause, EditKind> = {
   head: "technical",
   description: "technical",
   address: "technical",
+  links: "facts",
   praise: "facts",
   offer: "move",
   media: "technical",
@@ -58,7 +59,13 @@ function idOf(about: EditTopic, { cause, audit }: Proposal): string {
   if (KIND[cause] === "technical") return `check-${audit ?? about}`;
   return NAMED_BY_CAUSE.has(cause) ? `do-${cause}` : `do-${about}`;
 }
-const NAMED_BY_CAUSE: ReadonlySet<Cause> = new Set<Cause>(["mainHeading", "levels", "praise", "offer"]);
+const NAMED_BY_CAUSE: ReadonlySet<Cause> = new Set<Cause>([
+  "mainHeading",
+  "levels",
+  "links",
+  "praise",
+  "offer",
+]);
 
 /**
  * A check of the page's markup reads off what was changed, so its points are known beforehand. How the reading judges a text

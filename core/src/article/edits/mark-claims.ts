@@ -24,7 +24,14 @@ export const markClaims: EditFinder = (context) => {
   return claims.length === 0 ? [] : [{ id: "source", ...marked(claims, source.labels.needsSource) }];
 };
 
-function claimsOf({ facts, page: model, reading, sentences, source, taken }: ArticleEditContext): SourceSentence[] {
+function claimsOf({
+  facts,
+  page: model,
+  reading,
+  sentences,
+  source,
+  taken,
+}: ArticleEditContext): SourceSentence[] {
   const { candidates } = facts.readingParts();
   const page = { facts, page: model, reading, sentences: candidates, pack: facts.language().pack };
   const unsourced = new Set(unsourcedFigures(page).map(({ sentence }) => sentence.text));

@@ -24,7 +24,10 @@ const MIN_LETTERS = 4;
 /** The five traits of a term are a part of its explanation: what the page lists is most of its text. */
 const MIN_TEXT_SHARE = 0.5;
 
-function areTheText(names: readonly string[], { promise, reading, source, words }: ArticleEditContext): boolean {
+function areTheText(
+  names: readonly string[],
+  { promise, reading, source, words }: ArticleEditContext,
+): boolean {
   if (promise.isList || LISTING.has(reading.kind)) return true;
   const places = names.map((name) =>
     source.blocks.findIndex((block) => block.kind === "heading" && block.text.includes(name)),

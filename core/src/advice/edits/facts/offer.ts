@@ -8,11 +8,10 @@ import type { EditContext, Finder } from "../context.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
 
+const AMOUNT = `\\p{Sc}\\s?\\d|\\d\\s?(?:\\p{Sc}|(?:${CURRENCY_CODES}|dollars|euros)${WORD_END})|\\brs\\.? ?\\d`;
+const MONEY = new RegExp(AMOUNT, "iu");
 /** "Free" is a price too. */
-const PRICE = new RegExp(
-  `\\p{Sc}\\s?\\d|\\d\\s?(?:\\p{Sc}|(?:${CURRENCY_CODES}|dollars|euros)${WORD_END})|\\brs\\.? ?\\d|\\b(?:free|kostenlos|gratuit|gratis)\\b`,
-  "iu",
-);
+const PRICE = new RegExp(`${AMOUNT}|\\b(?:free|kostenlos|gratuit|gratis)\\b`, "iu");
 /** Services are often quoted case by case. */
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["product", "home"]);
 
@@ -20,20 +19,20 @@ const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["product", "home"]);
 export const SELLS = phrasePattern(english.phrases("sells"));
 
 /** A price may be in a menu, in a script or in structured data. */
-function hasPrice({ page }: EditContext): boolean {
+function hasPrice({ page }: EditContext, price: RegExp): boolean {
   const texts = [
     page.text,
     ...page.boilerplate.map(({ text }) => text),
     ...page.machineText.map(({ text }) => text),
   ];
-  return texts.some((text) => PRICE.test(text)) || page.structuredData.types.includes("Offer");
+  return texts.some((text) => price.test(text)) || page.structuredData.types.includes("Offer");
 }
 
 /** Buyers ask for the price first. */
 export const noPrice: Finder = (context) => {
   const { page, reading } = context;
   const isOffer = SELLERS.has(reading.kind) && (reading.kind !== "home" || SELLS.test(page.text));
-  if (!isOffer || hasPrice(context)) return null;
+  if (!isOffer || hasPrice(context, PRICE)) return null;
   return {
     ...FIGURES,
     evidence: "clear",
@@ -53,7 +52,7 @@ export const priceUnanswered: Finder = (context) => {
   const isPictured = page.images.some(
     ({ inMain, alt, src, caption }) => inMain && PICTURED.test(`${alt ?? ""} ${src ?? ""} ${caption ?? ""}`),
   );
-  if (!ASKS_COST.test(reading.question) || hasPrice(context) || isPictured) return null;
+  if (!ASKS_COST.test(reading.question) || hasPrice(context, MONEY) || isPictured) return null;
   return {
     ...FIGURES,
     evidence: "clear",

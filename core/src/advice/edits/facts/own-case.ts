@@ -13,7 +13,8 @@ const MAX_SELF_SENTENCES = 2;
 
 export const findOwnCase: Finder = (context) => {
   const { reading, failed, certainty } = context;
-  if (!KINDS.has(reading.kind) || !failed("original-data") || certainty("first_hand") < MIN_CERTAINTY) return null;
+  if (!KINDS.has(reading.kind) || !failed("original-data") || certainty("first_hand") < MIN_CERTAINTY)
+    return null;
   if (speaksOfSelf(context) || !isCompany(context)) return null;
   return {
     cause: "experience",

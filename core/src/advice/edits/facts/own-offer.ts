@@ -1,8 +1,9 @@
 /** A guide that turns to its publisher's own product again and again without setting these parts apart. */
 import type { Kind } from "../../../contract/reading.ts";
+import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { siteName, withoutSiteName } from "../../../reading/question/site-name.ts";
-import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
-import type { EditContext, Finder } from "../context.ts";
+import { type CuedSentence, cuedSentence, hasCue } from "../../../sentences/sentence.ts";
+import type { Finder } from "../context.ts";
 
 const GUIDES: ReadonlySet<Kind> = new Set<Kind>(["explainer", "how-to", "roundup", "comparison"]);
 const MIN_NAME_LETTERS = 4;
@@ -12,23 +13,28 @@ export const findOwnOffer: Finder = (context) => {
   const { page, reading, pack } = context;
   const name = siteName(page)?.replace(/[®™©]/g, "").trim() ?? "";
   const topic = `${withoutSiteName(page.title ?? "", page)} ${reading.question}`.toLowerCase();
-  if (!GUIDES.has(reading.kind) || name.length < MIN_NAME_LETTERS || topic.includes(name.toLowerCase())) return null;
-  const places = page.blocks
+  if (!GUIDES.has(reading.kind) || name.length < MIN_NAME_LETTERS || topic.includes(name.toLowerCase()))
+    return null;
+  const selling = page.blocks
     .slice(1)
     .filter(({ kind }) => kind === "paragraph" || kind === "heading" || kind === "list")
-    .flatMap(({ text }) => text.split("\n"))
-    .filter((text) => text.includes(name));
-  const selling = places.filter((text) => SELLING.some((cue) => hasCue(cuedSentence(text, pack), cue)));
+    .flatMap(({ text }) => text.split("\n").flatMap(splitSentences))
+    .filter((text) => speaksFor(cuedSentence(text, pack), name));
   const [first] = selling;
-  if (places.length < MIN_PLACES || selling.length < MIN_PLACES - 1 || !first) return null;
+  if (selling.length < MIN_PLACES || !first) return null;
   return {
     cause: "offer",
     evidence: "clear",
-    fault: `${places.length} places in this guide speak for ${name}, whose page it is, in between neutral advice.`,
+    fault: `${selling.length} sentences and headings of this guide speak for ${name}, whose page it is, in between neutral advice.`,
     do: `Gather them in one marked box about ${name}, and keep the rest neutral.`,
     at: first,
     effort: "low",
   };
 };
 
-const SELLING = ["promotion", "callToAction", "service", "pluralSelf"] as const;
+/** It begins a sentence of the text as what the sentence is about: "Plotworks delivers", "With Plotworks, you get". */
+function speaksFor(sentence: CuedSentence, name: string): boolean {
+  const [before = "", after] = sentence.text.split(name);
+  if (after === undefined || hasCue(sentence, "callToAction")) return false;
+  return /^(?:with |why choose )?$/i.test(before) && /^(?:['’]s |:|,| \p{L})/u.test(after);
+}

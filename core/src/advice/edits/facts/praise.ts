@@ -1,15 +1,16 @@
 /** Words that sell, or claim more than the page shows, in a text that is meant to inform. */
+
+import type { CueMatch } from "../../../language/cue-index.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
-import type { CueMatch } from "../../../language/cue-index.ts";
 import type { CuedSentence } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 
 export const findPraise: Finder = (context) => praise(context) ?? boundlessClaim(context);
 
-/** One such word is a habit, two in a sentence sell. */
-const MIN_WORDS = 2;
+/** One such word is a habit, three in a sentence sell. */
+const MIN_WORDS = 3;
 const NEEDS = "a number, a named customer or a test that shows it";
 
 const praise: Finder = (context) => {
@@ -31,9 +32,7 @@ const praise: Finder = (context) => {
 const boundlessClaim: Finder = (context) => {
   const audit = context.failed("unsupported-claims");
   const quoted = audit ? context.reading.details.unsupported_claims.quotes : [];
-  const sentence =
-    context.sentences.find((one) => quoted.includes(one.line.text) && isBoundless(one)) ??
-    (audit && mostPraising(context));
+  const sentence = context.sentences.find((one) => quoted.includes(one.line.text) && isBoundless(one));
   if (!audit || !sentence) return null;
   return {
     cause: "praise",
@@ -52,7 +51,8 @@ const isBoundless = ({ line }: Candidate): boolean =>
   !isOrder(line) &&
   !/\p{Extended_Pictographic}/u.test(line.text) &&
   !/\b(?:not|no|never|n['’]t|if|may|might|could)\b|n['’]t\b/i.test(line.text) &&
-  (/\b100\s?%/.test(line.text) || line.cues.some((match) => match.cue === "absolute" && !isSuperlative(line, match)));
+  (/\b100\s?%/.test(line.text) ||
+    line.cues.some((match) => match.cue === "absolute" && !isSuperlative(line, match)));
 
 /** "The best way" is an opinion, which nobody asks to prove. */
 const isSuperlative = ({ words }: CuedSentence, { at, length }: CueMatch): boolean =>

@@ -1,7 +1,7 @@
 /** Names and dates that readers don't see. */
 import { daysBetween } from "../../../facts/dates/dates.ts";
-import type { EditContext, Finder } from "../context.ts";
 import { daysIn } from "../../../page/dates/calendar-day.ts";
+import type { EditContext, Finder } from "../context.ts";
 import { mayHold } from "../unread-parts.ts";
 import { updatedLine } from "./written-day.ts";
 
@@ -55,7 +55,7 @@ function hasNameNearTop({ page }: EditContext): boolean {
   );
   const first = page.blocks.filter(({ kind }) => kind === "paragraph").slice(0, TOP_BLOCKS);
   return [...near, ...first]
-    .flatMap(({ text }) => text.split(/\n|[|·•,]|\s[–—-]\s/))
+    .flatMap(({ text }) => text.split(/\n|[|·•]|\s[–—-]\s/))
     .some((line) => NAME_LINE.test(line.trim()));
 }
 

@@ -17,8 +17,10 @@ export const findMainHeading: Finder = (context) => untitled(context) ?? absent(
 /** The heading that says the title has a lower level, and no H1 says it. */
 function untitled({ page }: EditContext): Proposal | null {
   const mains = page.headings.filter(({ level }) => level === 1);
-  const own = page.headings.find((heading) => heading.level > 1 && saysTitle(heading, page));
-  if (!own || mains.some((heading) => saysTitle(heading, page))) return null;
+  const own = page.headings.find(
+    (heading) => heading.level > 1 && isAbove(heading, page) && saysTitle(heading, page),
+  );
+  if (!own || mains.some((heading) => resemblesTitle(heading, page))) return null;
   const other = mains[0]?.text;
   const rest = other ? `the only H1 is “${other}”` : "the page has no H1";
   return {
@@ -32,6 +34,12 @@ function untitled({ page }: EditContext): Proposal | null {
     before: own.text,
     after: `<h1>${escaped(own.text)}</h1>`,
   };
+}
+
+/** Above the text; further down it would be the title of a section, or of another page. */
+function isAbove({ block }: Heading, { blocks }: PageModel): boolean {
+  const first = blocks.find(({ kind }) => kind === "paragraph")?.index;
+  return block === null || first === undefined || block < first;
 }
 
 /** Nothing is an H1, and no heading says the title: it may be set in large letters only. */
@@ -52,7 +60,9 @@ const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/<
 function shared({ page, facts }: EditContext): Proposal | null {
   const mains = page.headings.filter(({ level, block }) => level === 1 && block !== null);
   const own = mains.find((heading) => saysTitle(heading, page));
-  const others = mains.filter((heading) => heading !== own && bareWords(heading.text) !== bareWords(own?.text ?? ""));
+  const others = mains.filter(
+    (heading) => heading !== own && bareWords(heading.text) !== bareWords(own?.text ?? ""),
+  );
   const sections = others.filter(({ block }) => (block ?? 0) > (own?.block ?? 0));
   if (!own || sections.length === 0 || facts.text().words < MIN_TEXT_WORDS) return null;
   const shown = sections.slice(0, MAX_SHOWN).map(({ text }) => `“${text}”`);
@@ -81,7 +91,21 @@ function saysTitle({ text }: Pick<Heading, "text">, page: PageModel): boolean {
   });
 }
 
-const wordsOf = (text: string): string[] => bareWords(text).split(" ").filter((word) => word !== "");
+/** Half of the title's words, whatever their endings, and the H1 is the title in other words. */
+function resemblesTitle(heading: Heading, page: PageModel): boolean {
+  const stems = (text: string) => new Set(wordsOf(text).map((word) => word.slice(0, STEM_LETTERS)));
+  const said = stems(heading.text);
+  return titlesOf(page).some((title) => {
+    const named = stems(title);
+    return named.size > 0 && [...named].filter((stem) => said.has(stem)).length >= named.size / 2;
+  });
+}
+const STEM_LETTERS = 5;
+
+const wordsOf = (text: string): string[] =>
+  bareWords(text)
+    .split(" ")
+    .filter((word) => word !== "");
 
 const titlesOf = ({ titleTag, structuredData }: PageModel): string[] =>
   [titleTag?.value ?? "", ...(structuredData.openGraph["og:title"] ?? [])].flatMap((title) => [
