@@ -5,6 +5,7 @@ import { english } from "../../../language/packs/en.ts";
 import { phrasePattern, WORD_END } from "../../../language/phrase-pattern.ts";
 import { CURRENCY_CODES } from "../../../language/units.ts";
 import type { EditContext, Finder } from "../context.ts";
+import { neededFigures } from "../needs.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
 
@@ -52,12 +53,18 @@ export const priceUnanswered: Finder = (context) => {
   const isPictured = page.images.some(
     ({ inMain, alt, src, caption }) => inMain && PICTURED.test(`${alt ?? ""} ${src ?? ""} ${caption ?? ""}`),
   );
-  if (!ASKS_COST.test(reading.question) || hasPrice(context, MONEY) || isPictured) return null;
+  if (
+    SELLERS.has(reading.kind) ||
+    !ASKS_COST.test(reading.question) ||
+    hasPrice(context, MONEY) ||
+    isPictured
+  )
+    return null;
   return {
     ...FIGURES,
     evidence: "clear",
     fault: `Readers ask “${reading.question}”, and the page names no amount.`,
     do: "Give the usual range near the top, with the unit it is charged by, and an example for each model or size.",
-    needs: "the usual price range, with its unit and the day you checked it",
+    needs: neededFigures(context),
   };
 };
