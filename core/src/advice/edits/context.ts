@@ -60,6 +60,7 @@ export type Cause =
   | "address"
   | "links"
   | "praise"
+  | "announcement"
   | "offer"
   | "media";
 

@@ -27,6 +27,7 @@ const KIND: Record<Cause, EditKind> = {
   address: "technical",
   links: "facts",
   praise: "facts",
+  announcement: "strike",
   offer: "move",
   media: "technical",
 };
@@ -63,6 +64,7 @@ const NAMED_BY_CAUSE: ReadonlySet<Cause> = new Set<Cause>([
   "mainHeading",
   "levels",
   "links",
+  "announcement",
   "praise",
   "offer",
 ]);

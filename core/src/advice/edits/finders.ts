@@ -9,11 +9,12 @@ import { findFigures } from "./facts/figures.ts";
 import { priceUnanswered } from "./facts/offer.ts";
 import { findOwnCase } from "./facts/own-case.ts";
 import { findOwnOffer } from "./facts/own-offer.ts";
-import { findPraise } from "./facts/praise.ts";
+import { findPraise, findRank } from "./facts/praise.ts";
 import { findMedia, findTechnical } from "./head.ts";
 import { findOwnLink } from "./own-links.ts";
 import { findClaims } from "./sources/claims.ts";
 import { findMissingSources } from "./sources/missing-sources.ts";
+import { findUnlinkedDocument } from "./sources/named-sources.ts";
 import { findAged, findPassedYear } from "./stamps/aged.ts";
 import { findByline, findDate, findUnsigned } from "./stamps/byline-and-date.ts";
 import { findComparison } from "./structure/comparison.ts";
@@ -32,6 +33,8 @@ export const CERTAIN: readonly { about: EditTopic; find: Finder }[] = [
   { about: "figures", find: priceUnanswered },
   { about: "answer_early", find: findUnanswered },
   { about: "intro", find: findAnnounced },
+  { about: "unsupported_claims", find: findRank },
+  { about: "outside_sources", find: findUnlinkedDocument },
   { about: "promotional", find: findPraise },
   { about: "promotional", find: findOwnOffer },
   { about: "structure", find: findMainHeading },

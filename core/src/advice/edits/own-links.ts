@@ -1,6 +1,7 @@
 /** A text that links to no other page of its site, although the page itself offers one on the same subject. */
 import type { Link } from "../../page/page-model.ts";
 import type { EditContext, Finder } from "./context.ts";
+import { SHOWCASES } from "./kinds.ts";
 
 /** Shorter texts have little to link from. */
 const MIN_WORDS = 300;
@@ -9,7 +10,8 @@ const MIN_SHARED = 3;
 const MAX_WORDS = 16;
 
 export const findOwnLink: Finder = (context) => {
-  const { page, facts } = context;
+  const { page, facts, reading } = context;
+  if (SHOWCASES.has(reading.kind)) return null;
   const isLinked = page.links.some(({ kind, block }) => kind === "internal" && block !== null);
   const related = isLinked || facts.text().words < MIN_WORDS ? undefined : relatedLink(context);
   if (!related?.href) return null;

@@ -120,6 +120,9 @@ const isAskedToPick = ({ reading, page, pack }: EditContext): boolean =>
 
 /** After the first sentence, a second one that announces what the text could say. */
 export const findAnnounced: Finder = (context) => {
+  const { answer, kind } = context.reading;
+  // Where the page has its answer, that comes first.
+  if (answer.level === "answers" || kind === "reference" || SHOWCASES.has(kind)) return null;
   const found = context.sentences.find(
     ({ line }) =>
       line.wordsBefore > 0 &&
@@ -129,9 +132,11 @@ export const findAnnounced: Finder = (context) => {
       !isQuestion(line.text),
   );
   const at = found && onPage(context, found.line.text);
-  if (!at || context.reading.kind === "reference" || SHOWCASES.has(context.reading.kind)) return null;
+  if (!at) return null;
   return {
-    ...BEGINNING,
+    cause: "announcement",
+    effort: "low",
+    evidence: "minor",
     fault: "This sentence announces what follows instead of saying it.",
     do: "Replace it with what the text finds or recommends, in one sentence.",
     at,

@@ -1,10 +1,10 @@
 /** Words that sell, or claim more than the page shows, in a text that is meant to inform. */
 
-import type { CueMatch } from "../../../language/cue-index.ts";
+import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
-import type { CuedSentence } from "../../../sentences/sentence.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 
 export const findPraise: Finder = (context) => praise(context) ?? boundlessClaim(context);
@@ -45,18 +45,50 @@ const boundlessClaim: Finder = (context) => {
   };
 };
 
-/** "100% stress-free", "everyone": without exception, in the author's own words and not as advice. */
+/** "100% stress-free", "guaranteed": in the author's own words and not as advice. */
 const isBoundless = ({ line }: Candidate): boolean =>
   isProse(line) &&
   !isOrder(line) &&
   !/\p{Extended_Pictographic}/u.test(line.text) &&
-  !/\b(?:not|no|never|n['’]t|if|may|might|could)\b|n['’]t\b/i.test(line.text) &&
-  (/\b100\s?%/.test(line.text) ||
-    line.cues.some((match) => match.cue === "absolute" && !isSuperlative(line, match)));
+  !/\b(?:not|no|never|if|may|might|could)\b|n['’]t\b/i.test(line.text) &&
+  (/\b100\s?%\s?\p{L}/u.test(line.text) ||
+    line.cues.some(
+      ({ cue, at, length }) =>
+        cue === "absolute" && BINDING.test(line.words.slice(at, at + length).join(" ")),
+    ));
 
-/** "The best way" is an opinion, which nobody asks to prove. */
-const isSuperlative = ({ words }: CuedSentence, { at, length }: CueMatch): boolean =>
-  /^the (?:best|most)$/.test(words.slice(at, at + length).join(" "));
+/** "Always", "everyone" and "the best" are ways of speaking; these bind whoever writes them. */
+const BINDING = /^(?:guarante|undoubted|without|proven|nothing beats)/;
+
+/** First in the world, in a market or among buyers: somebody must have counted. */
+const RANKED =
+  /(?<!\b(?:our|my) )#1\b|(?<!\bone of the )\bworld['’]s (?:most|best|largest|leading|first|fastest|number one)\b|\bthe (?:most widely|number one|no\. 1)\b/i;
+
+/** A rank that no source, award or day backs. */
+export const findRank: Finder = (context) => {
+  const { sentences, page } = context;
+  const links = externalLinksByBlock(page);
+  const found = sentences.find(
+    ({ line }) =>
+      isProse(line) &&
+      RANKED.test(line.text) &&
+      !/\d{4}/.test(line.text) &&
+      !hasCue(line, "attribution") &&
+      !hasCue(line, "speech") &&
+      (links.get(line.block) ?? []).length === 0,
+  );
+  if (!found) return null;
+  return {
+    cause: "sources",
+    evidence: "clear",
+    audit: "unsupported-claims",
+    fault: "This sentence claims a rank and names nobody who counted.",
+    do: "Name who ranked it, when and among how many, with a link, or leave the rank out.",
+    ...place(context, found),
+    needs: "the ranking or survey behind it, with its year and address",
+    effort: "high",
+  };
+};
 
 const praiseIn = ({ line }: Candidate): number => line.cues.filter(({ cue }) => cue === "promotion").length;
 
