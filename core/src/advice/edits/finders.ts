@@ -18,9 +18,9 @@ import { findUnlinkedDocument } from "./sources/named-sources.ts";
 import { findAged, findPassedYear } from "./stamps/aged.ts";
 import { findByline, findDate, findUnsigned } from "./stamps/byline-and-date.ts";
 import { findComparison } from "./structure/comparison.ts";
-import { findWrongLevels } from "./structure/heading-levels.ts";
 import { findVagueHeadings } from "./structure/headings.ts";
 import { findMainHeading } from "./structure/main-heading.ts";
+import { findParagraphHeadings } from "./structure/paragraph-headings.ts";
 import { findSteps } from "./structure/steps.ts";
 import { findStructure } from "./structure/structure.ts";
 import { findTitle } from "./title.ts";
@@ -39,7 +39,7 @@ export const CERTAIN: readonly { about: EditTopic; find: Finder }[] = [
   { about: "promotional", find: findOwnOffer },
   { about: "structure", find: findMainHeading },
   { about: "freshness", find: findPassedYear },
-  { about: "headings_tell", find: findWrongLevels },
+  { about: "headings_tell", find: findParagraphHeadings },
   { about: "first_hand", find: findOwnCase },
   { about: "named_author", find: findUnsigned },
   { about: "technical", find: findDescription },

@@ -17,9 +17,9 @@ const MAX_NAMED_SHARE = 0.5;
 /** "Prioritize, prioritize, prioritize": it makes readers curious, and alone it says nothing. */
 function isPlayful(name: string): boolean {
   const words = lowerWords(name);
-  return words.some((word, at) => word.length >= MIN_LETTERS && words.indexOf(word) < at);
+  return words.some((word) => words.filter((other) => other === word).length >= MIN_REPEATS);
 }
-const MIN_LETTERS = 4;
+const MIN_REPEATS = 3;
 
 /** The five traits of a term are a part of its explanation: what the page lists is most of its text. */
 const MIN_TEXT_SHARE = 0.5;

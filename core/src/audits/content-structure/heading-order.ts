@@ -47,7 +47,7 @@ const mainShare = (mains: number) =>
  * A level is skipped only where both the heading before it in the text and the one before it in the document are too
  * high: a heading between them that we don't count as main text may hold the level.
  */
-export function skippedLevels(all: readonly Heading[]): Skip[] {
+function skippedLevels(all: readonly Heading[]): Skip[] {
   let levelInText = 1;
   return all.flatMap((heading, at) => {
     if (heading.block === null || heading.level === 1) return [];

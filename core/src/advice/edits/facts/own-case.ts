@@ -15,6 +15,8 @@ export const findOwnCase: Finder = (context) => {
   const { reading, failed, certainty } = context;
   if (!KINDS.has(reading.kind) || !failed("original-data") || certainty("first_hand") < MIN_CERTAINTY)
     return null;
+  // Code that readers can run is the author's own.
+  if (context.page.blocks.some(({ kind }) => kind === "code")) return null;
   if (speaksOfSelf(context) || !isCompany(context)) return null;
   return {
     cause: "experience",

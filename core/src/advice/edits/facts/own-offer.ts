@@ -8,6 +8,8 @@ import type { Finder } from "../context.ts";
 const GUIDES: ReadonlySet<Kind> = new Set<Kind>(["explainer", "how-to", "roundup", "comparison"]);
 const MIN_NAME_LETTERS = 4;
 const MIN_PLACES = 3;
+/** "The Orrin Post has a policy" is a note, "With Plotworks, you get" sells. */
+const SELLING = ["you", "promotion", "service"] as const;
 
 export const findOwnOffer: Finder = (context) => {
   const { page, reading, pack } = context;
@@ -21,7 +23,8 @@ export const findOwnOffer: Finder = (context) => {
     .flatMap(({ text }) => text.split("\n").flatMap(splitSentences))
     .filter((text) => speaksFor(cuedSentence(text, pack), name));
   const [first] = selling;
-  if (selling.length < MIN_PLACES || !first) return null;
+  const isSelling = selling.some((text) => SELLING.some((cue) => hasCue(cuedSentence(text, pack), cue)));
+  if (selling.length < MIN_PLACES || !first || !isSelling) return null;
   return {
     cause: "offer",
     evidence: "clear",

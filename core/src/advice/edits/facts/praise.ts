@@ -1,5 +1,6 @@
 /** Words that sell, or claim more than the page shows, in a text that is meant to inform. */
 
+import type { Kind } from "../../../contract/reading.ts";
 import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isOrder } from "../../../sentences/orders.ts";
@@ -50,7 +51,7 @@ const isBoundless = ({ line }: Candidate): boolean =>
   isProse(line) &&
   !isOrder(line) &&
   !/\p{Extended_Pictographic}/u.test(line.text) &&
-  !/\b(?:not|no|never|if|may|might|could)\b|n['’]t\b/i.test(line.text) &&
+  !/\b(?:not|no|never|if|can|may|might|could)\b|n['’]t\b/i.test(line.text) &&
   (/\b100\s?%\s?\p{L}/u.test(line.text) ||
     line.cues.some(
       ({ cue, at, length }) =>
@@ -64,9 +65,13 @@ const BINDING = /^(?:guarante|undoubted|without|proven|nothing beats)/;
 const RANKED =
   /(?<!\b(?:our|my) )#1\b|(?<!\bone of the )\bworld['’]s (?:most|best|largest|leading|first|fastest|number one)\b|\bthe (?:most widely|number one|no\. 1)\b/i;
 
+/** In a report or a guide, a rank of others is a fact that readers know or can look up. */
+const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home"]);
+
 /** A rank that no source, award or day backs. */
 export const findRank: Finder = (context) => {
-  const { sentences, page } = context;
+  const { sentences, page, reading } = context;
+  if (!SELLERS.has(reading.kind)) return null;
   const links = externalLinksByBlock(page);
   const found = sentences.find(
     ({ line }) =>

@@ -1,4 +1,5 @@
 /** Long stretches of text that nothing divides. */
+import type { Kind } from "../../../contract/reading.ts";
 import type { PageModel } from "../../../page/page-model.ts";
 import type { EditContext, Proposal } from "../context.ts";
 
@@ -18,9 +19,12 @@ const divides = ({ headings, blocks, title }: PageModel): boolean =>
     return at > 0 && blocks.slice(0, at).some(({ kind }) => kind === "paragraph");
   });
 
-export function noSubheadings({ page, facts }: EditContext): Proposal | null {
+/** Readers of a report or a thread start at its top and go on. */
+const UNDIVIDED: ReadonlySet<Kind> = new Set<Kind>(["forum", "news"]);
+
+export function noSubheadings({ page, facts, reading }: EditContext): Proposal | null {
   const { words } = facts.text();
-  if (words < MIN_WORDS || divides(page)) return null;
+  if (UNDIVIDED.has(reading.kind) || words < MIN_WORDS || divides(page)) return null;
   return {
     ...SECTIONS,
     audit: "heading-presence",
