@@ -24,6 +24,10 @@ export const findOwnLink: Finder = (context) => {
   };
 };
 
+const PICTURE = /\.(?:jpe?g|png|gif|webp|svg|pdf)$/i;
+/** Whatever follows the question mark, it is the same page. */
+const placeOf = (address: string): string => address.split(/[?#]/)[0] ?? "";
+
 function relatedLink({ page, facts }: EditContext): Link | undefined {
   const { stemsOfText } = facts.lexicon();
   const topic = new Set(stemsOfText(page.title ?? ""));
@@ -34,7 +38,8 @@ function relatedLink({ page, facts }: EditContext): Link | undefined {
         kind === "internal" &&
         block === null &&
         href !== null &&
-        href.split("#")[0] !== page.url &&
+        placeOf(href) !== placeOf(page.url) &&
+        !PICTURE.test(href) &&
         text.split(/\s+/).length <= MAX_WORDS &&
         text.trim() !== page.title,
     )

@@ -115,8 +115,8 @@ export const findUnanswered: Finder = (context) => {
 };
 
 /** A list of all there is has no main picks. */
-const isAskedToPick = ({ reading, page, pack }: EditContext): boolean =>
-  reading.kind !== "roundup" || hasCue(cuedSentence(page.title ?? "", pack), "superlative");
+const isAskedToPick = ({ reading, page, pack, promise }: EditContext): boolean =>
+  reading.kind !== "roundup" || promise.isList || hasCue(cuedSentence(page.title ?? "", pack), "superlative");
 
 /** After the first sentence, a second one that announces what the text could say. */
 export const findAnnounced: Finder = (context) => {

@@ -51,7 +51,7 @@ const isBoundless = ({ line }: Candidate): boolean =>
   isProse(line) &&
   !isOrder(line) &&
   !/\p{Extended_Pictographic}/u.test(line.text) &&
-  !/\b(?:not|no|never|if|can|may|might|could)\b|n['’]t\b/i.test(line.text) &&
+  !/\b(?:not|no|never|if|can|may|might|could|to guarantee)\b|n['’]t\b/i.test(line.text) &&
   (/\b100\s?%\s?\p{L}/u.test(line.text) ||
     line.cues.some(
       ({ cue, at, length }) =>
@@ -76,6 +76,7 @@ export const findRank: Finder = (context) => {
   const found = sentences.find(
     ({ line }) =>
       isProse(line) &&
+      !isOrder(line) &&
       RANKED.test(line.text) &&
       !/\d{4}/.test(line.text) &&
       !hasCue(line, "attribution") &&
