@@ -9,9 +9,9 @@ import { isOneOf } from "../contract/lists/is-one-of.ts";
 import { CHECKS, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
 import { contextOf, type EditContext, type Proposal } from "./edits/context.ts";
 import { editOf } from "./edits/edit-of.ts";
-import { FINDERS } from "./edits/finders.ts";
+import { CERTAIN, FINDERS } from "./edits/finders.ts";
 import { gateEdits } from "./edits/gates.ts";
-import { suits } from "./edits/kinds.ts";
+import { kindForEdits, suits } from "./edits/kinds.ts";
 import { mayHold } from "./edits/unread-parts.ts";
 
 /** What a person does in one sitting. What comes after them is shown, but not first. */
@@ -40,7 +40,7 @@ type Found = { topic: EditTopic; proposal: Proposal; order: number };
 
 /** In the order in which readers would ask for them, each cause once. */
 function chooseProposals(context: EditContext, ranking: readonly EditTopic[], most: number): Found[] {
-  const found = ranking.flatMap((topic, rank) => foundAt(context, topic, rank));
+  const found = [...ranking.flatMap((topic, rank) => foundAt(context, topic, rank)), ...certainIn(context)];
   const chosen: Found[] = [];
   for (const one of found.toSorted(minorLast)) {
     const limit = isMinor(one) ? Math.min(MAX_EDITS_WITH_MINOR, most) : most;
@@ -62,6 +62,13 @@ function foundAt(context: EditContext, topic: EditTopic, rank: number): Found[] 
     ? [{ topic: topicOf(context, topic), proposal, order: rank + OFFSET[evidence] }]
     : [];
 }
+
+/** After what readers of such pages ask for, in the order in which they are listed. */
+const certainIn = (context: EditContext): Found[] =>
+  CERTAIN.flatMap(({ about, find }, at) => {
+    const proposal = suits(about, kindForEdits(context.reading, context.page)) ? find(context) : null;
+    return proposal ? [{ topic: about, proposal, order: MAX_RANK + at }] : [];
+  });
 
 /** These pages answer a question. Where they do so early, what is left to improve in their first lines is that answer. */
 const ANSWERING: ReadonlySet<Kind> = new Set<Kind>(["explainer", "how-to", "roundup", "comparison"]);
@@ -85,7 +92,7 @@ const SHOWN_BY_PAGE: ReadonlySet<EditTopic> = new Set<EditTopic>([
  * only what can be seen on the page.
  */
 function mayBeFaulty({ reading, page }: EditContext, topic: EditTopic): boolean {
-  if (!suits(topic, reading.kind) || mayHold(topic, page)) return false;
+  if (!suits(topic, kindForEdits(reading, page)) || mayHold(topic, page)) return false;
   if (!isCheck(topic)) return true;
   const verdict = reading.checks[topic];
   if (verdict === "unsure") return true;

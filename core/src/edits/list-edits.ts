@@ -60,10 +60,14 @@ export function listEdits(
     ),
   ]);
   // What limits the whole score comes first, whatever its check costs by itself.
-  return unique([...gates, ...byPoints(ordered, editPoints([...gates, ...ordered], audits))]).map((edit) =>
-    withFirmPlace(edit, subject.page, subject.facts.language().pack),
-  );
+  const { pack } = subject.facts.language();
+  return unique([...gates, ...byPoints(ordered, editPoints([...gates, ...ordered], audits))])
+    .map((edit) => withFirmPlace(edit, subject.page, pack))
+    .filter((edit) => edit.at !== null || !POINTS_TO_PLACE.test(edit.fault));
 }
+
+/** Without its place, "this sentence" is no sentence. */
+const POINTS_TO_PLACE = /^This sentence\b/;
 
 /**
  * Beside a model's list only what is measured or finished stands. Judges found 87 of 100 facts that models asked for worth
@@ -162,7 +166,9 @@ function mergedEdits(advised: readonly Edit[], made: readonly Edit[]): Edit[] {
   const settled = made.map((edit): Edit => {
     const found = advised.find((one) => isSameJob(one, edit));
     if (!found || edit.kind === "note") return edit;
-    const { about, audit, fault, at, effort } = found;
+    const { about, audit, at, effort } = found;
+    // "Some figures have no source" goes with what to do about them.
+    const fault = edit.kind === "source" ? edit.fault : found.fault;
     return edit.by === "model"
       ? { ...edit, audit: edit.audit ?? audit }
       : { ...edit, about, audit, fault, at: at ?? edit.at, effort };
@@ -196,6 +202,7 @@ const topicOf = ({ id, section }: AuditResult): EditTopic =>
 
 /** Faults that are only asked for where a rule shows the place that needs work. */
 const ONLY_BY_RULE: ReadonlySet<string> = new Set([
+  "early-answer",
   "heading-order",
   "unsupported-claims",
   "summary-block",

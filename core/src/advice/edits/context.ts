@@ -41,6 +41,8 @@ export type Cause =
   | "beginning"
   | "sources"
   | "sections"
+  | "mainHeading"
+  | "levels"
   | "headings"
   | "table"
   | "steps"
@@ -54,6 +56,12 @@ export type Cause =
   | "title"
   | "repeats"
   | "head"
+  | "description"
+  | "address"
+  | "links"
+  | "praise"
+  | "announcement"
+  | "offer"
   | "media";
 
 /** Null where the page doesn't have the fault. What a proposal says must be measured on the page, not guessed. */

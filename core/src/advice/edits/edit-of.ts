@@ -8,6 +8,8 @@ const KIND: Record<Cause, EditKind> = {
   beginning: "opening",
   sources: "facts",
   sections: "headings",
+  mainHeading: "headings",
+  levels: "headings",
   headings: "headings",
   table: "table",
   steps: "steps",
@@ -21,6 +23,12 @@ const KIND: Record<Cause, EditKind> = {
   title: "title",
   repeats: "repeat",
   head: "technical",
+  description: "technical",
+  address: "technical",
+  links: "facts",
+  praise: "facts",
+  announcement: "strike",
+  offer: "move",
   media: "technical",
 };
 
@@ -28,7 +36,7 @@ export function editOf(about: EditTopic, proposal: Proposal, audits: readonly Au
   const audit = audits.find(({ id, outcome }) => id === proposal.audit && outcome === "scored");
   const kind = KIND[proposal.cause];
   return {
-    id: kind === "technical" ? `check-${proposal.audit ?? about}` : `do-${about}`,
+    id: idOf(about, proposal),
     kind,
     by: "rules",
     about,
@@ -46,6 +54,20 @@ export function editOf(about: EditTopic, proposal: Proposal, audits: readonly Au
     points: audit ? promisedPoints(audit) : null,
   };
 }
+
+/** A topic has one edit, unless several faults of it can be seen on the page. */
+function idOf(about: EditTopic, { cause, audit }: Proposal): string {
+  if (KIND[cause] === "technical") return `check-${audit ?? about}`;
+  return NAMED_BY_CAUSE.has(cause) ? `do-${cause}` : `do-${about}`;
+}
+const NAMED_BY_CAUSE: ReadonlySet<Cause> = new Set<Cause>([
+  "mainHeading",
+  "levels",
+  "links",
+  "announcement",
+  "praise",
+  "offer",
+]);
 
 /**
  * A check of the page's markup reads off what was changed, so its points are known beforehand. How the reading judges a text

@@ -3,7 +3,7 @@ import type { AuditResult } from "../../contract/analysis-result.ts";
 import { type Cause, type EditContext, type Finder, onPage, type Proposal } from "./context.ts";
 
 /** Checks of the head that a developer can settle at once. */
-const TECHNICAL = ["description", "heading-order", "declared-language", "structured-data-agreement"];
+const TECHNICAL = ["declared-language", "structured-data-agreement"];
 
 export const findTechnical: Finder = (context) => {
   const worst = TECHNICAL.flatMap((id) => context.failed(id) ?? [])

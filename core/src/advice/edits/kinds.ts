@@ -1,5 +1,6 @@
 /** Which edits make sense on which kinds of page: nobody asks for a byline on a shop's list of products. */
-import type { EditTopic, Kind } from "../../contract/reading.ts";
+import type { EditTopic, Kind, PageReading } from "../../contract/reading.ts";
+import type { PageModel } from "../../page/page-model.ts";
 
 const SHOP: readonly Kind[] = ["product", "catalogue", "home", "event"];
 const NO_TEXT_KINDS: readonly Kind[] = [...SHOP, "service", "forum", "reference", "other"];
@@ -7,6 +8,8 @@ const NO_TEXT_KINDS: readonly Kind[] = [...SHOP, "service", "forum", "reference"
 /** A topic that isn't listed suits every kind. */
 const UNSUITED: Partial<Record<EditTopic, readonly Kind[]>> = {
   named_author: NO_TEXT_KINDS,
+  promotional: SHOP,
+  first_hand: [...SHOP, "forum", "recipe", "event", "reference"],
   visible_date: [...SHOP, "service", "forum"],
   outside_sources: [...SHOP, "service", "recipe", "roundup", "review", "forum", "opinion"],
   unsupported_claims: ["forum", "recipe", "event", "catalogue"],
@@ -23,6 +26,16 @@ const UNSUITED: Partial<Record<EditTopic, readonly Kind[]>> = {
 };
 
 export const suits = (topic: EditTopic, kind: Kind): boolean => !(UNSUITED[topic] ?? []).includes(kind);
+
+/** "/c/furniture/", "/product-category/lamps/": on every site, such addresses belong to the shop. */
+const SHOP_PATH = /\/(?:c|category|collections?|products?|product-category|shop|store)\/./i;
+
+/** A shop's page may have more text than goods, and is no guide for that. */
+export function kindForEdits({ kind }: Pick<PageReading, "kind">, { url }: Pick<PageModel, "url">): Kind {
+  const path = URL.parse(url)?.pathname ?? "";
+  return GUIDES.has(kind) && SHOP_PATH.test(path) ? "catalogue" : kind;
+}
+const GUIDES: ReadonlySet<Kind> = new Set<Kind>(["explainer", "how-to", "other"]);
 
 /** These show things rather than explain them. */
 export const SHOWCASES: ReadonlySet<Kind> = new Set<Kind>(["catalogue", "home", "product", "service"]);

@@ -1,6 +1,7 @@
 /** Two or three sentences of the page that answer its question best, each of which makes sense alone. */
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
+import { isVague } from "../../reading/question/as-question.ts";
 import { hasFact } from "../../sentences/has-fact.ts";
 import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
 import { takeawaysOnTop } from "./edit-forms.ts";
@@ -29,6 +30,8 @@ export const addTakeaways: EditFinder = (context) => {
   const { reading, words } = context;
   if (!SUMMARIZED.has(reading.kind) || isReport(context) || words < MIN_TEXT_WORDS || hasOwnSummary(context))
     return [];
+  // Where the question is open, any three sentences would be an arbitrary choice.
+  if (isVague(reading.question) && reading.questionBy === "engine") return [];
   if (context.taken.has("answer-list") || isListOfThings(context)) return [];
   const chosen = chooseTakeaways(context);
   if (chosen.length < MIN_ITEMS || !isAnswer(chosen[0])) return [];

@@ -24,9 +24,16 @@ export const markClaims: EditFinder = (context) => {
   return claims.length === 0 ? [] : [{ id: "source", ...marked(claims, source.labels.needsSource) }];
 };
 
-function claimsOf({ facts, reading, sentences, source, taken }: ArticleEditContext): SourceSentence[] {
+function claimsOf({
+  facts,
+  page: model,
+  reading,
+  sentences,
+  source,
+  taken,
+}: ArticleEditContext): SourceSentence[] {
   const { candidates } = facts.readingParts();
-  const page = { facts, reading, sentences: candidates, pack: facts.language().pack };
+  const page = { facts, page: model, reading, sentences: candidates, pack: facts.language().pack };
   const unsourced = new Set(unsourcedFigures(page).map(({ sentence }) => sentence.text));
   return sentences.filter(({ id, text, block, words }) => {
     if (id === null || taken.has(id) || taken.has(source.blocks[block]?.id ?? "")) return false;

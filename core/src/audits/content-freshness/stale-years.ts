@@ -50,14 +50,8 @@ type Claim = { year: number; text: string; found: string; fix: string };
 function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
   const isStale = (year: number) => year < thisYear - CURRENT_YEARS;
   const title = page.title ?? "";
-  const [titleYear, second] = yearsInTitle(title);
-  if (
-    titleYear &&
-    !second &&
-    isStale(titleYear) &&
-    PROMISES_CURRENT.test(title) &&
-    !NAMES_AN_EDITION.test(title)
-  )
+  const titleYear = promisedYear(title);
+  if (titleYear && isStale(titleYear))
     return {
       year: titleYear,
       text: title,
@@ -77,6 +71,12 @@ function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
       };
   }
   return null;
+}
+
+/** The year of a title that promises the present state; null where it names no year, or an edition of something. */
+export function promisedYear(title: string): number | null {
+  const [year, second] = yearsInTitle(title);
+  return year && !second && PROMISES_CURRENT.test(title) && !NAMES_AN_EDITION.test(title) ? year : null;
 }
 
 const PROMISES_CURRENT = phrasePattern([

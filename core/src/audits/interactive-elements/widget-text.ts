@@ -8,6 +8,8 @@ const EMBEDDED = new Set(["canvas", "iframe", "object"]);
 /** Advertising, measuring and sign-in frames hold no content of the page. */
 const SERVICE =
   /googletagmanager|doubleclick|googlesyndication|adservice|facebook\.com\/(?:tr|plugins)|recaptcha|hcaptcha|captcha|hsforms|hubspot|typeform|mailchimp|disqus|about:blank|javascript:|spotify/i;
+/** Players of publishers that `isVideo` doesn't know: "vplayer", "/video/embed". */
+const PLAYER_NAME = /player|video/i;
 const MIN_TEXT = 15;
 const MIN_TITLE = 8;
 
@@ -30,7 +32,9 @@ export const widgetText = defineAudit({
       1 - mute.length / parts.length,
       `${outOf(mute.length, parts.length, "embedded element", ["has", "have"])} no text and no descriptive title.`,
       {
-        fix: "Add a sentence or a small table with what the embedded element shows.",
+        fix: mute.some(({ src }) => PLAYER_NAME.test(src ?? ""))
+          ? "Give the video a title, and say in a sentence or two what it shows."
+          : "Add a sentence or a small table with what the embedded element shows.",
         quotes: quotes(
           mute.flatMap(({ label }) => label ?? []),
           1,

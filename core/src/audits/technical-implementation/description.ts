@@ -1,16 +1,20 @@
+import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, type Finding, reported, scored } from "../audit.ts";
 import { lengthOf, limitsFor } from "../length-limits.ts";
 
 /** Search results show about 160 characters; under 70, half of that room is empty. */
-const LIMITS = { min: 70, max: 160 };
+export const DESCRIPTION_LIMITS = { min: 70, max: 160 };
 /** A few characters more lose nothing; from this multiple on, most of the description is never shown. */
 const MUCH_TOO_LONG = 1.5;
 
 const WRITE = "Write a description of 70 to 160 characters that answers the title.";
 
+export const descriptionOf = ({ metas }: Pick<PageModel, "metas">): string | undefined =>
+  metas.find(({ name, content }) => name === "description" && content !== "")?.content;
+
 function judgeLength(text: string): Finding {
   const length = lengthOf(text);
-  const { min, max } = limitsFor(text, LIMITS);
+  const { min, max } = limitsFor(text, DESCRIPTION_LIMITS);
   // A short description still describes the page, and of a long one only the end is cut.
   if (length < min)
     return reported(
@@ -30,7 +34,7 @@ export const description = defineAudit({
   part: 0.3,
 
   run({ page, facts, quotes }) {
-    const text = page.metas.find((meta) => meta.name === "description" && meta.content !== "")?.content;
+    const text = descriptionOf(page);
     if (text === undefined) {
       const { kind } = facts.reading();
       const found = "The page has no meta description.";

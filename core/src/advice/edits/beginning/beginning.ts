@@ -1,8 +1,13 @@
 /** Edits of how a page begins: the answer that comes too late, and openings that lack it. */
 import type { Kind } from "../../../contract/reading.ts";
+import { isQuestion } from "../../../language/is-question.ts";
 import { OPENING_WORDS } from "../../../reading/answer-place.ts";
 import { namedEntries } from "../../../reading/entries/named-entries.ts";
+import { isVague } from "../../../reading/question/as-question.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { fillerKind } from "../../../sentences/filler.ts";
+import { isProse } from "../../../sentences/prose.ts";
+import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
 import { choicesOf } from "../choices.ts";
 import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
@@ -80,6 +85,7 @@ function otherOpening(context: EditContext): Proposal | null {
   const isShowcase = SHOWCASES.has(context.reading.kind);
   // What the check isn't sure of isn't said.
   if (!context.failed(BEGINNING.audit) || (question === null && !isShowcase)) return null;
+  if (!isAskedToPick(context)) return null;
   if (!first) return question === null ? null : unseenOpening(context);
   if (!at || mayAnswer(context, first)) return null;
   return {
@@ -90,6 +96,53 @@ function otherOpening(context: EditContext): Proposal | null {
     ...missing(context),
   };
 }
+
+/** The check is sure that the first lines don't answer, whatever their first sentence is like. */
+export const findUnanswered: Finder = (context) => {
+  const audit = context.failed(BEGINNING.audit);
+  const first = openingOf(context);
+  if (!audit?.advice || !isAskedToPick(context)) return null;
+  const isOpen = isVague(context.reading.question);
+  return {
+    ...BEGINNING,
+    fault: audit.found,
+    do: isOpen
+      ? "Say in the first two sentences what the text finds or recommends, with its main name or figure."
+      : `Begin with the answer: ${firstWords(context)}`,
+    at: first && onPage(context, first.line.text),
+    ...missing(context),
+  };
+};
+
+/** A list of all there is has no main picks. */
+const isAskedToPick = ({ reading, page, pack, promise }: EditContext): boolean =>
+  reading.kind !== "roundup" || promise.isList || hasCue(cuedSentence(page.title ?? "", pack), "superlative");
+
+/** After the first sentence, a second one that announces what the text could say. */
+export const findAnnounced: Finder = (context) => {
+  const { answer, kind } = context.reading;
+  // Where the page has its answer, that comes first.
+  if (answer.level === "answers" || kind === "reference" || SHOWCASES.has(kind)) return null;
+  const found = context.sentences.find(
+    ({ line }) =>
+      line.wordsBefore > 0 &&
+      line.wordsBefore < OPENING_WORDS &&
+      isProse(line) &&
+      fillerKind(line) === "announcement" &&
+      !isQuestion(line.text),
+  );
+  const at = found && onPage(context, found.line.text);
+  if (!at) return null;
+  return {
+    cause: "announcement",
+    effort: "low",
+    evidence: "minor",
+    fault: "This sentence announces what follows instead of saying it.",
+    do: "Replace it with what the text finds or recommends, in one sentence.",
+    at,
+    before: wholeOnPage(context, found.line.text),
+  };
+};
 
 const otherFault = (question: string | null, { features }: Candidate): string => {
   if (question === null) return "The first sentence doesn't say what the page offers.";

@@ -8,12 +8,14 @@ import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
 import { questionForms } from "../question.ts";
-import { noPrice } from "./offer.ts";
+import { noPrice, priceUnanswered } from "./offer.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
 
 export const findFigures: Finder = (context) =>
-  noPrice(context) ?? (context.reading.checks.figures === "yes" ? null : fewFigures(context));
+  noPrice(context) ??
+  priceUnanswered(context) ??
+  (context.reading.checks.figures === "yes" ? null : fewFigures(context));
 
 /** One figure in so many words is few. */
 const WORDS_PER_FIGURE = 300;

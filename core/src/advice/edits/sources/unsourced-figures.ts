@@ -10,6 +10,7 @@ import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import type { EditContext } from "../context.ts";
+import { kindForEdits } from "../kinds.ts";
 import { questionForms } from "../question.ts";
 
 /** Shares and large counts come from somewhere; "100 percent different" measures nothing. */
@@ -35,15 +36,17 @@ const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
 const OWN = phrasePattern([...english.words("singularSelf", "pluralSelf", "offer")]);
 const TOLD_OF = phrasePattern(english.phrases("told"));
 /** "They might raise their revenue by 20%": nobody measured it. */
-const SUPPOSED = /\b(?:might|could|would|if)\b/i;
+const SUPPOSED = /\b(?:may|might|could|would|if)\b/i;
 
 /** Somebody says so, or the reader is spoken to. */
 const SPEAKING: readonly Cue[] = ["speech", "you"];
 
 /** Sentences with a figure from elsewhere and no source beside it. */
 export function unsourcedFigures(
-  context: Pick<EditContext, "facts" | "reading" | "sentences" | "pack">,
+  context: Pick<EditContext, "facts" | "page" | "reading" | "sentences" | "pack">,
 ): NumberSentence[] {
+  // Rates and terms in a shop are its own.
+  if (kindForEdits(context.reading, context.page) === "catalogue") return [];
   const stated = context.sentences.filter(
     ({ line }) => isProse(line) && !isOrder(line) && !SPEAKING.some((cue) => hasCue(line, cue)),
   );

@@ -1,5 +1,6 @@
 /** Pages that have aged: stale words, old dates, no date. */
 
+import { promisedYear } from "../../../audits/content-freshness/stale-years.ts";
 import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives } from "../../../language/phrase-pattern.ts";
@@ -9,6 +10,25 @@ import { monthOf } from "./written-day.ts";
 
 export const findAged: Finder = (context) =>
   staleWords(context) ?? longUnchanged(context) ?? undated(context);
+
+/** Until spring, readers still look for last year's lists, and most new ones aren't written yet. */
+const FIRST_MONTH = 4;
+
+/** "Best barrels of 2025" in the summer of 2026: readers who look for this year's pass it by. */
+export const findPassedYear: Finder = ({ page, today, reading }) => {
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  const promised = promisedYear(page.title ?? "");
+  if (!CURRENT_KINDS.has(reading.kind) || promised !== year - 1 || month < FIRST_MONTH) return null;
+  return {
+    cause: "age",
+    evidence: "clear",
+    fault: `The title still says ${promised}.`,
+    do: `Check the text, bring it up to date, and write ${year} in the title.`,
+    at: page.title,
+    needs: `what has changed since ${promised}`,
+    effort: "high",
+  };
+};
 
 function staleWords(context: EditContext): Proposal | null {
   const audit = context.failed("past-events") ?? context.failed("stale-years");

@@ -9,7 +9,8 @@ export const findComparison: Finder = (context) => {
   return untabledEntries(context);
 };
 
-const PRICE = /[$€£]\s?\d/;
+/** Markets and budgets aren't prices. */
+const PRICE = /[$€£]\s?\d[\d.,]*(?!\d|[.,]\d|\s?(?:k|m|bn|million|billion|trillion)\b)/i;
 
 function untabledEntries(context: EditContext): Proposal | null {
   const entries = choicesOf(context);

@@ -1,10 +1,9 @@
 /** Edits of the page's order, by its kind. */
 import type { Finder } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
-import { noMainHeading, noSubheadings } from "./sections.ts";
+import { noSubheadings } from "./sections.ts";
 
 export const findStructure: Finder = (context) => {
   const { kind } = context.reading;
-  if (kind === "forum" || kind === "catalogue") return null;
-  return (SHOWCASES.has(kind) ? null : noSubheadings(context)) ?? noMainHeading(context);
+  return SHOWCASES.has(kind) ? null : noSubheadings(context);
 };

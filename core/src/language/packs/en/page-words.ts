@@ -288,7 +288,7 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.reason listed advised listNoun topic.unit topic.endsList topic.toKnow topic.notChosen": "reasons",
   "reference listed topic.fact ofSubject topic.notChosen": "types",
   "asks.how piece topic.search topic.endsGuide topic.guideLabel topic.guideName": "tutorial",
-  "label.summary frame genericHeading topic.endsGuide topic.guideLabel ofSubject topic.guideName": "overview",
+  "label.summary frame genericHeading topic.endsGuide topic.guideLabel topic.guideName": "overview",
   "label.summary topic.guideName": "at a glance",
   "shop countOpener timely order topic.verb topic.shortVerb": "buy",
   "frame countOpener order topic.ongoing topic.verb topic.sureVerb topic.doubled topic.shortVerb": "get",
