@@ -33,7 +33,7 @@ const KIND: Record<Cause, EditKind> = {
 };
 
 export function editOf(about: EditTopic, proposal: Proposal, audits: readonly AuditResult[]): Edit {
-  const audit = audits.find(({ id, outcome }) => id === proposal.audit && outcome === "scored");
+  const audit = audits.find(({ id, outcome }) => id === proposal.audit && outcome !== "not-applicable");
   const kind = KIND[proposal.cause];
   return {
     id: idOf(about, proposal),
@@ -51,7 +51,7 @@ export function editOf(about: EditTopic, proposal: Proposal, audits: readonly Au
     needs: proposal.needs ?? null,
     steps: [],
     effort: proposal.effort,
-    points: audit ? promisedPoints(audit) : null,
+    points: audit?.outcome === "scored" ? promisedPoints(audit) : null,
   };
 }
 

@@ -78,7 +78,8 @@ const loadingStory = (
 
 /** The number of the edit that puts this sentence first. */
 const openingOf = ({ edits, more }: ResultView["next"], sentence: string | undefined): number | null =>
-  [...edits, ...more].find(({ after }) => after !== null && after === sentence)?.number ?? null;
+  [...edits, ...more].find(({ kind, after }) => kind === "opening" && after !== null && after === sentence)
+    ?.number ?? null;
 
 /** `isMarking`: opened to mark the sentence that answers. */
 type OpenText = { at: string | null; isMarking?: true } | null;
