@@ -205,7 +205,7 @@ test("Markdown of a page that is full of terminal commands has none", async () =
     "markdown",
     ...NOW,
   ]);
-  expect(out).toContain("Kettles");
+  expect(out).toContain("Why does hard water take longer?");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
   expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
 });

@@ -1,5 +1,5 @@
 /** Turns findings into points: what each check earns in its section, and what that is of the overall score. */
-import type { Subject } from "../audits/audit.ts";
+import type { Finding, Subject } from "../audits/audit.ts";
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { gradeOf } from "../ledger/ledger.ts";
 import { NO_POINTS, type Points, pointsFor } from "../score/points.ts";
@@ -46,6 +46,12 @@ const isWorthAdvice = (
   { won, possible }: Pick<Points, "won" | "possible">,
 ): boolean => section === "technical_implementation" || possible - won >= MIN_ADVICE_POINTS;
 
+/** What can be seen on the page is worth repairing, whatever it counts; what was found to do nothing (R) isn't. */
+function repairOf({ check, ledger }: JudgedAudit["audit"], finding: Finding): string | null {
+  if (finding.kind === "not-applicable" || check !== undefined || gradeOf(ledger) === "R") return null;
+  return finding.kind === "scored" && finding.isDoubtful ? null : finding.fix;
+}
+
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: number): AuditResult {
@@ -63,14 +69,19 @@ function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: num
     ledger: [...audit.ledger],
   };
   const silent = { share: null, quotes: [], advice: null, snippet: null };
+  const repair = repairOf(audit, finding);
   if (finding.kind === "not-applicable") {
     const why = finding.isUntold && { isUntold: true as const };
     return { ...common, ...silent, outcome: "not-applicable", found: finding.reason, ...why };
   }
   /** A check without weight is information only, whatever it found. */
   if (finding.kind === "reported" || earned.possible === 0) {
-    return { ...common, ...silent, outcome: "reported", found: finding.found, quotes: [...finding.quotes] };
+    return {
+      ...{ ...common, ...silent, outcome: "reported", found: finding.found, quotes: [...finding.quotes] },
+      ...(repair !== null && { repair, snippet: finding.snippet }),
+    };
   }
+  const advice = isWorthAdvice(audit, common.points) ? finding.fix : null;
   return {
     ...common,
     outcome: "scored",
@@ -78,7 +89,8 @@ function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: num
     found: finding.found,
     quotes: [...finding.quotes],
     ...(finding.isDoubtful && { isDoubtful: true as const }),
-    advice: isWorthAdvice(audit, common.points) ? finding.fix : null,
+    advice,
+    ...(advice === null && repair !== null && { repair }),
     snippet: finding.snippet,
   };
 }

@@ -1,5 +1,5 @@
 /** Which kinds of page an article can be made of. */
-import type { Kind } from "../contract/reading.ts";
+import type { Kind, PageReading } from "../contract/reading.ts";
 
 /** Their readers want a text: an explanation, a story, a judgement. */
 const ARTICLES: ReadonlySet<Kind> = new Set<Kind>([
@@ -14,4 +14,13 @@ const ARTICLES: ReadonlySet<Kind> = new Set<Kind>([
   "recipe",
   "other",
 ]);
-export const isArticleKind = (kind: Kind): boolean => ARTICLES.has(kind);
+
+/** Below this, the engine only guesses; a text of which nothing is known is edited as an article. */
+const MIN_KIND_SURE = 0.4;
+
+export const isArticle = ({
+  kind,
+  kindSure,
+  kindBy,
+}: Pick<PageReading, "kind" | "kindSure" | "kindBy">): boolean =>
+  ARTICLES.has(kind) || (kindBy === "engine" && kindSure < MIN_KIND_SURE);

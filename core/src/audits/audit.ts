@@ -41,7 +41,14 @@ export type Finding =
       quotes: Quote[];
       snippet: Snippet | null;
     }
-  | { kind: "reported"; found: string; quotes: Quote[] }
+  | {
+      kind: "reported";
+      found: string;
+      /** One instruction, where it says something against the page that somebody can repair. */
+      fix: string | null;
+      quotes: Quote[];
+      snippet: Snippet | null;
+    }
   | {
       kind: "not-applicable";
       reason: string;
@@ -103,11 +110,12 @@ export function scored(
   };
 }
 
-export const reported = (found: string, quotes: Quote[] = []): Finding => ({
-  kind: "reported",
-  found: capital(found),
-  quotes,
-});
+/** With a fix it is a fault that costs no points, else information. */
+export const reported = (
+  found: string,
+  quotes: Quote[] = [],
+  { fix = null, snippet = null }: { fix?: string | null; snippet?: Snippet | null } = {},
+): Finding => ({ kind: "reported", found: capital(found), fix, quotes, snippet });
 export const notApplicable = (reason: string): Finding => ({ kind: "not-applicable", reason });
 export const untold = (): Finding => ({
   kind: "not-applicable",

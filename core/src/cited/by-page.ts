@@ -1,5 +1,6 @@
 /** One address as the answers of all runs know it: who cited it, for which questions, and what they claim by it. */
-import { hostOf, isSamePage } from "../visibility/answers/cited-address.ts";
+import { hostOf } from "../page/site-of.ts";
+import { isSamePage } from "../visibility/answers/cited-address.ts";
 import type { MonitoredEngine } from "../visibility/ratings.ts";
 import { countedShare } from "./cited-in-fact.ts";
 import type {

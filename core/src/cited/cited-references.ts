@@ -1,5 +1,5 @@
 /** The pages that Perplexity and ChatGPT cited for a page's question, as the report lists competitors: three and two. */
-import { siteOf } from "../visibility/answers/cited-address.ts";
+import { siteOf } from "../page/site-of.ts";
 import type { AnswerClaim, AnswerSource, PageQuote, SourcedAnswer } from "./cited-view.ts";
 
 /** As many as the report has places for. */

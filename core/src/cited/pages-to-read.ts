@@ -1,6 +1,8 @@
 /** Chooses which of the pages that a run's answers name as sources are fetched and read. */
+
+import { siteOf } from "../page/site-of.ts";
 import { MAX_CITED_PAGES } from "../product/cited-pages.ts";
-import { isSamePage, pageKey, siteOf } from "../visibility/answers/cited-address.ts";
+import { isSamePage, pageKey } from "../visibility/answers/cited-address.ts";
 import type { KeptAnswer, KeptCitation } from "../visibility/answers/kept-answer.ts";
 import type { SourceRole } from "./cited-view.ts";
 

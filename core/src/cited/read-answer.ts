@@ -1,5 +1,5 @@
 /** One answer with its sources and its claims, each claim compared with the pages it cites and with the user's page. */
-import { siteOf } from "../visibility/answers/cited-address.ts";
+import { siteOf } from "../page/site-of.ts";
 import type { KeptAnswer, KeptCitation } from "../visibility/answers/kept-answer.ts";
 import { mentionsOf, namesOf } from "../visibility/answers/mentions.ts";
 import type { AnswerClaim, AnswerSource, ClaimSupport, SourcedAnswer, SourceState } from "./cited-view.ts";

@@ -1,5 +1,6 @@
 /** For one question of one run: who was cited instead, and how their pages differ from the user's. */
-import { hostOf, pageKey } from "../visibility/answers/cited-address.ts";
+import { hostOf } from "../page/site-of.ts";
+import { pageKey } from "../visibility/answers/cited-address.ts";
 import type { KeptAnswer } from "../visibility/answers/kept-answer.ts";
 import { isCounted, siteOutcomeIn } from "../visibility/answers/outcome.ts";
 import { countedShare, sharesOf } from "./cited-in-fact.ts";

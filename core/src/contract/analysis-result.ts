@@ -106,6 +106,11 @@ export type AuditResult = {
   isDoubtful?: true;
   quotes: string[];
   advice: string | null;
+  /**
+   * What to do about a fault that isn't worth points. Absent where `advice` says it, where the check says nothing against the
+   * page, where that is a matter of judgement, and where its signal was found to do nothing.
+   */
+  repair?: string;
   snippet: Snippet | null;
   grade: EvidenceGrade | null;
   /** Rows of the evidence ledger this check rests on. */

@@ -7,7 +7,7 @@ import { promisedPoints } from "../advice/edits/edit-of.ts";
 import { suits } from "../advice/edits/kinds.ts";
 import { mayHold } from "../advice/edits/unread-parts.ts";
 import { type ArticleBlock, blockText } from "../article/article-blocks.ts";
-import { isArticleKind } from "../article/article-kinds.ts";
+import { isArticle } from "../article/article-kinds.ts";
 import { type ModelProposal, proposalId } from "../article/proposals/model-edits.ts";
 import { readArticleSource } from "../article/source/article-source.ts";
 import { allAudits } from "../audits/all.ts";
@@ -104,9 +104,9 @@ function topicOfMade({ kind, by }: BlockEdit, asked: string | undefined, { facts
 }
 
 /** As careful readers file it: new first lines are about the answer only on an article that gives it late; a thread is summed up. */
-function topicOfFirstLines({ kind, checks }: PageReading): EditTopic {
-  if (kind === "forum") return "summary";
-  return isArticleKind(kind) && checks.answer_early === "no" ? "answer_early" : "intro";
+function topicOfFirstLines(reading: PageReading): EditTopic {
+  if (reading.kind === "forum") return "summary";
+  return isArticle(reading) && reading.checks.answer_early === "no" ? "answer_early" : "intro";
 }
 
 function completed(edit: BlockEdit, blocks: readonly ArticleBlock[], about: EditTopic): Edit {

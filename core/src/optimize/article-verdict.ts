@@ -1,7 +1,7 @@
 /** Whether the edits are worth having, and what the page needs where they aren't. */
 
 import type { ArticleEdit } from "../article/article-edit.ts";
-import { isArticleKind } from "../article/article-kinds.ts";
+import { isArticle } from "../article/article-kinds.ts";
 import type { AnalysisResult } from "../contract/analysis-result.ts";
 import { isFinished } from "../contract/edit.ts";
 import type { PageReading } from "../contract/reading.ts";
@@ -31,7 +31,7 @@ export function verdictOf(
   const missing = missingFrom(before);
   if (edits.some(isFinished))
     return { outcome: "improved", ...improvedText(comparison, edits.length), missing };
-  if (reading && !isArticleKind(reading.kind))
+  if (reading && !isArticle(reading))
     return { outcome: "not-an-article", ...(OTHER_PAGES[reading.kind] ?? OTHER), missing };
   return { outcome: "unchanged", ...unchangedText(reading, missing), missing };
 }

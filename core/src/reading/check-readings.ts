@@ -10,7 +10,7 @@ import {
 } from "../contract/reading.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
-import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
+import { isContradicted, isPraising, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 import { type Chances, faultCertainty, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
 
@@ -36,7 +36,7 @@ export function checkReadings(
   { verdicts }: Decisions,
 ): Record<CheckName, CheckReading> {
   const support = supportOf(material, candidates);
-  return recordOf(CHECKS, (check): CheckReading => {
+  const details = recordOf(CHECKS, (check): CheckReading => {
     const { verdict, sure, certainty } = verdictOf(chances[check], verdicts[check]);
     const { quotes, isFounded } = support(check, verdict);
     // A fault that no sentence shows isn't there, as far as can be told.
@@ -62,7 +62,16 @@ export function checkReadings(
       by: "engine",
     };
   });
+  return isSales(details) && isPraising(material, candidates)
+    ? { ...details, promotional: { ...details.promotional, ...UNTOLD } }
+    : details;
 }
+
+const UNTOLD = { verdict: "unsure", certainty: 0, quotes: [] } as const satisfies Partial<CheckReading>;
+
+/** Praise for sober wording would contradict the fault beside it. */
+const isSales = ({ promotional, unsupported_claims: claims }: Details): boolean =>
+  promotional.verdict === "no" && claims.verdict === "yes" && !claims.isUnlikely;
 
 type Details = Record<CheckName, CheckReading>;
 
@@ -73,9 +82,6 @@ export function asAnswered(
 ): Details {
   const said = details.answer_quotable;
   if (said.verdict !== "yes" || said.by !== "engine") return details;
-  const shown: CheckReading =
-    level === "answers"
-      ? { ...said, quotes: [first] }
-      : { ...said, verdict: "unsure", certainty: 0, quotes: [] };
+  const shown: CheckReading = level === "answers" ? { ...said, quotes: [first] } : { ...said, ...UNTOLD };
   return { ...details, answer_quotable: shown };
 }

@@ -8,7 +8,7 @@ import { hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
-import { compares, definesKeyTerm, isFirstHand, isSlogan, tellsLimit } from "./proving.ts";
+import { compares, definesKeyTerm, isSlogan } from "./proving.ts";
 import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
 
 /** `key`: stems of what the page is about. */
@@ -122,10 +122,6 @@ const MAX_COLUMNS = 3;
 
 export const definitions = ({ material, key }: ProofSource) =>
   texts(material.facts.definitions().filter((one) => definesKeyTerm(one, material, key)));
-export const limits = (source: ProofSource) =>
-  strongest(source, ["limits"], (line) => tellsLimit(line, source.key));
-export const firstHand = (source: ProofSource) =>
-  strongest(source, ["experience"], (line) => isFirstHand(line, source.key));
 
 /** A part that is called a summary or a conclusion, or a sentence that says it sums up. */
 export const summaries = (source: ProofSource) => [
@@ -133,7 +129,8 @@ export const summaries = (source: ProofSource) => [
   ...headingsLabelled("conclusion")(source),
   ...texts(source.material.lines.filter(({ text }) => SUMS_UP.test(text))),
 ];
-const SUMS_UP = /^(?:in (?:short|summary|a nutshell)|to (?:sum up|summarize)|the bottom line|tl;?dr)\b/i;
+export const SUMS_UP =
+  /^(?:in (?:short|summary|a nutshell)|to (?:sum up|summarize)|the bottom line|tl;?dr)\b/i;
 
 /** "The best way" and "the most successful" are opinions, which nobody asks to prove. */
 const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource"];

@@ -10,12 +10,10 @@ import {
   comparing,
   definitions,
   figures,
-  firstHand,
   firstSentence,
   headings,
   headingsLabelled,
   isSeen,
-  limits,
   nothing,
   opening,
   type ProofSource,
@@ -28,15 +26,27 @@ import {
   title,
   withCue,
 } from "./proof-words.ts";
+import { citedSources } from "./proofs/cited-sources.ts";
+import { provenComparison } from "./proofs/comparing.ts";
+import { firstHand } from "./proofs/first-hand.ts";
+import { limits } from "./proofs/limits.ts";
+import { sourcedFigures } from "./proofs/sourced-figures.ts";
+import { provenSteps } from "./proofs/steps.ts";
+import { summingUp } from "./proofs/summing-up.ts";
+import { titleKept } from "./proofs/title-kept.ts";
 import { keyStems } from "./proving.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 
 type Proofs = (check: CheckName, verdict: Verdict) => string[];
 
 const SHOWN = 3;
-/** Words that show the check holds, and words to look at where it doesn't. */
+/**
+ * Words that show the check holds, and words to look at where it doesn't. `found`: what a "no" can't overlook, where less
+ * is enough for that than for a proof.
+ */
 type Proof = {
   holds(source: ProofSource): string[];
+  found?(source: ProofSource): string[];
   fails?(source: ProofSource): string[];
 };
 
@@ -46,13 +56,13 @@ const PROOFS: Record<CheckName, Proof> = {
   key_term_defined: { holds: definitions },
   figures: { holds: figures },
   figures_sourced: {
-    holds: ({ material }) =>
-      texts(material.facts.numbers().flatMap((one) => (one.source ? [one.sentence] : []))),
+    holds: sourcedFigures,
     fails: ({ material }) =>
       texts(material.facts.numbers().flatMap((one) => (one.source ? [] : [one.sentence]))),
   },
   outside_sources: {
-    holds: ({ material }) =>
+    holds: citedSources,
+    found: ({ material }) =>
       material.facts
         .references()
         .flatMap((one) => (one.isAccountable && one.link.text.length > 2 ? [one.link.text] : [])),
@@ -70,9 +80,9 @@ const PROOFS: Record<CheckName, Proof> = {
         .filter((raw) => isSeen(material, raw)),
   },
   headings_tell: { holds: tellingHeadings, fails: headings },
-  steps: { holds: steps, fails: withCue("sequence") },
-  comparison: { holds: comparing },
-  summary: { holds: summaries },
+  steps: { holds: provenSteps, found: steps, fails: withCue("sequence") },
+  comparison: { holds: provenComparison, found: comparing },
+  summary: { holds: summingUp, found: summaries },
   faq: { holds: (source) => [...questions(source), ...headingsLabelled("faq")(source)] },
   stays_on_topic: { holds: title },
   // A call to action alone isn't praise.
@@ -81,7 +91,7 @@ const PROOFS: Record<CheckName, Proof> = {
   unsupported_claims: { holds: claims },
   limits_told: { holds: limits },
   first_hand: { holds: firstHand },
-  title_fits: { holds: title, fails: title },
+  title_fits: { holds: titleKept, fails: title },
 };
 
 /** The checks whose "yes" must show words of the page. */
@@ -91,6 +101,7 @@ const NEEDS_WORDS: ReadonlySet<CheckName> = new Set<CheckName>([
   "key_term_defined",
   "figures",
   "figures_sourced",
+  "outside_sources",
   "expert_quotes",
   "steps",
   "comparison",
@@ -100,6 +111,7 @@ const NEEDS_WORDS: ReadonlySet<CheckName> = new Set<CheckName>([
   "unsupported_claims",
   "limits_told",
   "first_hand",
+  "title_fits",
 ]);
 
 /** These two are about one sentence. */
@@ -116,6 +128,8 @@ const CONTRADICTED_BY: Partial<Record<CheckName, number>> = {
   comparison: 2,
   summary: 1,
   faq: 3,
+  // Readers find a single one in many a page that they call sober.
+  unsupported_claims: 3,
 };
 /** One sentence with such a phrase contradicts a "no": "Not for stovetops", "in our tests". */
 const CONTRADICTING: Partial<Record<CheckName, PhraseRole>> = {
@@ -141,14 +155,19 @@ export function isContradicted(
   check: CheckName,
 ): boolean {
   const least = CONTRADICTED_BY[check];
-  if (
-    least !== undefined &&
-    PROOFS[check].holds({ material, candidates, key: keyStems(material) }).length >= least
-  )
+  const { holds, found = holds } = PROOFS[check];
+  if (least !== undefined && found({ material, candidates, key: keyStems(material) }).length >= least)
     return true;
   const role = CONTRADICTING[check];
   return role !== undefined && material.lines.some((line) => placesOf(line, role).length > 0);
 }
+
+/** So many sentences of praise are no accident, on a page that claims more than it shows. */
+const MIN_PRAISE = 5;
+
+/** True where "little or no promotional wording" can't be said of a page that makes strong claims without support. */
+export const isPraising = (material: Material, candidates: readonly Candidate[]): boolean =>
+  PROOFS.promotional.holds({ material, candidates, key: keyStems(material) }).length >= MIN_PRAISE;
 
 /** True where a "yes" has no words to show for it. */
 export const lacksProof = (check: CheckName, verdict: Verdict, quotes: readonly string[]): boolean =>

@@ -49,16 +49,3 @@ test("a slogan answers nothing", () => {
   expect(shown("answer_quotable", slogan)).toEqual([]);
   expect(shown("answer_quotable", slogan, answer)).toEqual([answer]);
 });
-
-test("a heading that concludes is a summary", () => {
-  expect(shown("summary", "<h2>Conclusion</h2>", "Leaves rot slowly in the shade of a wall.")).toEqual([
-    "Conclusion",
-  ]);
-  expect(shown("summary", "Leaves rot slowly in the shade of a wall.")).toEqual([]);
-});
-
-test("a table shows the names of its columns, not only the first", () => {
-  const table =
-    "<table><tr><th>Mulch</th><th>Price</th><th>Years</th></tr><tr><td>Leaf</td><td>0</td><td>2</td></tr><tr><td>Bark</td><td>9</td><td>1</td></tr></table>";
-  expect(shown("comparison", table)).toEqual(["Mulch", "Price", "Years"]);
-});

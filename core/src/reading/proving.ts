@@ -1,9 +1,7 @@
 /** Which sentence proves what it is quoted for. A word like "but" or "is a" alone proves nothing about the page's subject. */
-import { DENIALS } from "../language/denials.ts";
 import { phrasesOfAll } from "../language/packs/all.ts";
 import { phrasePattern } from "../language/phrase-pattern.ts";
 import { hasFact } from "../sentences/has-fact.ts";
-import { isOrder } from "../sentences/orders.ts";
 import { isProse } from "../sentences/prose.ts";
 import { hasCue, placesOf, startsWithCue } from "../sentences/sentence.ts";
 import type { Line } from "./lines.ts";
@@ -41,21 +39,6 @@ export function definesKeyTerm(
   return stems.length > 0 && stems.filter((stem) => key.has(stem)).length >= stems.length * MIN_KEY_SHARE;
 }
 
-const isDenied = ({ words, text }: Line): boolean =>
-  !/\bnot only\b/i.test(text) && words.some((word) => DENIALS.has(word) || /n['’]t$/.test(word));
-
-/** A drawback by its name, or something that the page's subject doesn't do, or does only "but". */
-export function tellsLimit(line: Line, key: ReadonlySet<string>): boolean {
-  if (line.text.includes("?") || isOrder(line)) return false;
-  const { pack } = line;
-  const named = placesOf(line, "tellsLimit").some((at) => {
-    const word = line.words[at] ?? "";
-    return pack?.words("denial").has(word) !== true && pack?.words("connective").has(word) !== true;
-  });
-  const contrasts = line.cues.filter(({ cue }) => cue === "limits").length;
-  return named || (isAbout(line, key) && (isDenied(line) ? contrasts > 0 : contrasts > 1));
-}
-
 /** A figure of speech, a price before a discount, and something that was not compared. */
 const NO_COMPARISON = /\bnot (?:be )?compar|compared (?:to|with) [$€£]|reminds? (?:me|us|you) of/i;
 
@@ -80,13 +63,6 @@ function contrast({ pack }: Line): RegExp {
 }
 /** These name other things and compare nothing. */
 const NAMES_OTHERS = new Set(["alternatives", "alternative"]);
-
-/** Own work, or what the writer lived through with the page's subject; what others say in quotation marks is theirs. */
-export function isFirstHand(line: Line, key: ReadonlySet<string>): boolean {
-  if (placesOf(line, "ownWork").length > 0) return true;
-  const isSaidByOthers = /[“"„«].*[”"“»]/u.test(line.text) && hasCue(line, "speech");
-  return !isSaidByOthers && !hasCue(line, "callToAction") && !isOrder(line) && isAbout(line, key);
-}
 
 /** Praise without a figure or a name is a slogan, however much it sounds like an answer. */
 export const isSlogan = (line: Line, material: Material): boolean =>

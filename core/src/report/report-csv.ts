@@ -6,6 +6,7 @@ import { keysOf } from "../contract/lists/record-of.ts";
 import { MARK_SECTION, MARKS } from "../contract/marks.ts";
 import type { PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
+import { remedyOf } from "./check-groups.ts";
 import { MARK_WORDS, markProblem, marksProblem } from "./mark-words.ts";
 import { answerWords, questionProblem } from "./reading-words.ts";
 import { sectionOf, storyOf } from "./score-story.ts";
@@ -38,7 +39,7 @@ const auditRow = (audit: AuditResult): Row => ({
   grade: audit.grade,
   found: audit.found,
   quotes: audit.quotes.join(" | "),
-  advice: audit.advice,
+  advice: remedyOf(audit),
 });
 
 const unmeasuredRows = (result: AnalysisResult): Row[] =>

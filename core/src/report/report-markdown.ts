@@ -10,6 +10,7 @@ import type { PageReading } from "../contract/reading.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
 import { signed } from "../score/signed.ts";
 import { adviceLines } from "./advice-lines.ts";
+import { FAULTS_NOTE, FAULTS_TITLE, groupChecks, groupLines, remedyOf } from "./check-groups.ts";
 import { editLines } from "./edit-lines.ts";
 import { markLines } from "./mark-words.ts";
 import { plain } from "./plain-text.ts";
@@ -113,6 +114,27 @@ function finding(audit: AuditResult): string[] {
   ];
 }
 
+/** Results from before differences were kept list every check that applies. */
+function checkParts(result: AnalysisResult, name: Section): string[] {
+  const own = result.audits.filter((audit) => audit.section === name && audit.outcome !== "not-applicable");
+  if (result.score.start === undefined) return ["### Checks", "", ...own.flatMap(finding), ""];
+  const moved = own.filter(({ difference }) => difference !== undefined);
+  const groups = groupChecks(result, name);
+  return [
+    ...(moved.length > 0 ? ["### Checks", "", ...moved.flatMap(finding), ""] : []),
+    ...faultParts(groups.faults),
+    ...groupLines(groups).flatMap((line) => [plain(line), ""]),
+  ];
+}
+
+const faultParts = (faults: readonly AuditResult[]): string[] =>
+  faults.length === 0 ? [] : [`### ${FAULTS_TITLE}`, "", FAULTS_NOTE, "", ...faults.flatMap(fault), ""];
+
+function fault(audit: AuditResult): string[] {
+  const [first = "", ...quotes] = finding(audit);
+  return [`${first} ${plain(remedyOf(audit) ?? "")}`, ...quotes];
+}
+
 function section(result: AnalysisResult, name: Section): string[] {
   const { title, content, score } = result[name];
   if (!isMeasured(result[name]))
@@ -122,10 +144,8 @@ function section(result: AnalysisResult, name: Section): string[] {
       `${notMeasuredLine(result, name)}.`,
       "",
       ...adviceLines(result, name),
+      ...faultParts(groupChecks(result, name).faults),
     ];
-  const audits = result.audits.filter(
-    (audit) => audit.section === name && audit.outcome !== "not-applicable",
-  );
   return [
     `## ${title}: ${scored(score.score)}`,
     "",
@@ -133,10 +153,7 @@ function section(result: AnalysisResult, name: Section): string[] {
     "",
     ...(result[name].start === undefined ? [] : [plain(score.explanation), ""]),
     ...adviceLines(result, name),
-    "### Checks",
-    "",
-    ...audits.flatMap(finding),
-    "",
+    ...checkParts(result, name),
   ];
 }
 

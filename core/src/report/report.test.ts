@@ -5,6 +5,7 @@ import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { type Enhancement, SECTIONS } from "../contract/analysis-result.ts";
 import type { Edit } from "../contract/edit.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
+import { groupChecks } from "./check-groups.ts";
 import { reportCsv } from "./report-csv.ts";
 import { reportMarkdown } from "./report-markdown.ts";
 import { isMeasured } from "./section-words.ts";
@@ -15,13 +16,26 @@ test("the text has the score, every section and the page's own words", () => {
   const text = reportMarkdown(result);
   expect(text).toContain(`Overall GEO Score: ${result.score.score} (`);
   for (const section of SECTIONS) expect(text).toContain(`## ${result[section].title}: `);
-  const quoted = result.audits
-    .filter((audit) => audit.outcome !== "not-applicable" && isMeasured(result[audit.section]))
-    .flatMap((audit) => audit.quotes);
+  const quoted = [
+    ...result.audits.filter(({ difference }) => difference !== undefined),
+    ...groupChecks(result, null).faults,
+  ].flatMap((audit) => audit.quotes);
   expect(text.match(/^ {2}> /gm)).toHaveLength(quoted.length);
 });
 
 const rowsOf = (some: typeof result) => reportCsv(some).trimEnd().split("\r\n");
+
+test("a fault without points says what to do, and the other checks are lines of names", () => {
+  const bare = analyze(evidenceOf(articleHtml().replace(/<meta[^>]*property=[^>]*>/g, "")));
+  const text = reportMarkdown(bare);
+  expect(text).toMatch(/### Worth repairing\n\nNo points depend on this\.\n\n/);
+  expect(text).toMatch(
+    /- \*\*Open Graph tags\*\*: Missing tags: og:title, og:description\. Evidence C\. Add og:title/,
+  );
+  expect(text).toMatch(/\nAs usual: .*Canonical URL/);
+  expect(text).not.toContain("Not scored.");
+  expect(reportCsv(bare)).toContain("Add og:title and og:description");
+});
 
 test("the table has a header, the start, a row per section that isn't measured and one per check, without those that had no pages to compare with", () => {
   const { reading, edits, ...older } = result;

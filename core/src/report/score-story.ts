@@ -2,14 +2,7 @@
  * The score as a story, for every place that shows it: what pages of this kind usually score, then each thing that is better
  * or worse on this page, with its points and the words that show it.
  */
-import {
-  type AnalysisResult,
-  type AuditResult,
-  SECTION_TITLE,
-  SECTIONS,
-  type Section,
-} from "../contract/analysis-result.ts";
-import { listedAudits } from "../contract/listed-audits.ts";
+import { type AnalysisResult, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { kindsInWords } from "../product/page-kinds.ts";
 import { type MovedCheck, movedChecks } from "../score/moved-checks.ts";
 import { foldedRows, roundedWords, rowsInShort, type ScoreSum, sumWords } from "../score/score-sum.ts";
@@ -20,12 +13,9 @@ import { questionProblem } from "./reading-words.ts";
 
 /** `id` names what else moved the score where no check did; `audits` is empty then. */
 export type StoryRow = MovedCheck & {
-  /** Null for what counts in all sections. */
+  /** Null for what belongs to several sections. */
   section: Section | null;
 };
-
-/** Checks that moved nothing, by the reason why. */
-export type Unmoved = { usual: AuditResult[]; untold: AuditResult[]; inapplicable: AuditResult[] };
 
 type Rows = {
   /** Largest first. */
@@ -56,17 +46,6 @@ export function sectionStoryOf(result: AnalysisResult, section: Section): Sectio
   const { start, difference, score } = result[section];
   if (start === undefined || difference === undefined) return null;
   return { start, difference, score: score.score, ...sidesOf(rowsIn(result, section)) };
-}
-
-export function unmovedIn({ audits }: AnalysisResult, section: Section | null): Unmoved {
-  const own = listedAudits(audits).filter(
-    (audit) => (section === null || audit.section === section) && audit.difference === undefined,
-  );
-  return {
-    usual: own.filter(({ outcome }) => outcome === "scored"),
-    untold: own.filter(({ isUntold }) => isUntold),
-    inapplicable: own.filter(({ outcome, isUntold }) => outcome === "not-applicable" && !isUntold),
-  };
 }
 
 /** "Service pages" */
@@ -154,13 +133,36 @@ const largestFirst = (one: StoryRow, other: StoryRow): number =>
   Math.abs(other.difference) - Math.abs(one.difference);
 
 const sidesOf = (rows: readonly StoryRow[]): Rows => ({
-  better: rows.filter(({ difference }) => difference > 0).toSorted(largestFirst),
+  better: withPassedChecks(rows.filter(({ difference }) => difference > 0)).toSorted(largestFirst),
   worse: rows.filter(({ difference }) => difference < 0).toSorted(largestFirst),
 });
+
+/** The row for praise without words to show; it names the checks. */
+export const PASSED_CHECKS = "passed-checks";
+
+function withPassedChecks(rows: readonly StoryRow[]): readonly StoryRow[] {
+  const [first, ...others] = rows
+    .filter(({ quote, audits }) => quote === null && audits.length > 0)
+    .toSorted(largestFirst);
+  if (!first || others.length === 0) return rows;
+  const silent = [first, ...others];
+  const row: StoryRow = {
+    id: PASSED_CHECKS,
+    audits: silent.flatMap(({ audits }) => audits),
+    section: others.every(({ section }) => section === first.section) ? first.section : null,
+    title: "Passed checks",
+    found: `${silent.map(({ title }) => title).join("; ")}.`,
+    quote: null,
+    difference: sumOf(silent),
+  };
+  return [...rows.filter((one) => !silent.includes(one)), row];
+}
 
 const sumOf = (rows: readonly StoryRow[]): number =>
   tenths(rows.reduce((sum, { difference }) => sum + difference, 0));
 
 /** Where a row belongs: "Content Structure". */
-export const sectionOf = ({ section }: StoryRow): string =>
-  section ? SECTION_TITLE[section] : "All sections";
+export const sectionOf = ({ section, audits }: StoryRow): string => {
+  if (section) return SECTION_TITLE[section];
+  return audits.length > 0 ? "Several sections" : "All sections";
+};

@@ -2,7 +2,8 @@
 import type { AnalysisResult, Section } from "../contract/analysis-result.ts";
 import { type Edit, isNote } from "../contract/edit.ts";
 import { sectionOfEdit } from "../contract/edit-section.ts";
-import { sectionStoryOf, unmovedIn } from "./score-story.ts";
+import { groupChecks } from "./check-groups.ts";
+import { sectionStoryOf } from "./score-story.ts";
 
 /** Said where a section has no fault. */
 export const NO_FAULT = "No fault found. There is nothing to change here.";
@@ -19,7 +20,7 @@ export function sectionEdits(
 /** No edit, no note and no finding is about it. Nobody knows that of results from before differences were kept. */
 export function isFaultless(result: AnalysisResult, section: Section): boolean {
   const { edits, notes } = sectionEdits(result, section);
-  const asked = unmovedIn(result, section).usual.some(({ advice }) => advice !== null);
+  const { faults } = groupChecks(result, section);
   const isWorse = sectionStoryOf(result, section)?.worse.length !== 0;
-  return edits.length + notes.length === 0 && !asked && !isWorse;
+  return edits.length + notes.length === 0 && faults.length === 0 && !isWorse;
 }

@@ -1,6 +1,6 @@
 /** What the engines searched for before they answered, and which passage of the person's page would answer each search. */
 import { lexiconFor } from "../language/lexicon.ts";
-import { siteOf } from "./answers/cited-address.ts";
+import { siteOf } from "../page/site-of.ts";
 import type { KeptAnswer } from "./answers/kept-answer.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
 import { searchFit, type TopicFit } from "./estimates/topic-fit.ts";

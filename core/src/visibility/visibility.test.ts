@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cleanAddress, hostOf, isSamePage, pageKey, siteOf } from "./answers/cited-address.ts";
+import { hostOf, siteOf } from "../page/site-of.ts";
+import { cleanAddress, isSamePage, pageKey } from "./answers/cited-address.ts";
 import { mentionsOf, namesOf } from "./answers/mentions.ts";
 import { isCounted, OUTCOMES, type ReadAnswer, siteOutcomeIn } from "./answers/outcome.ts";
 

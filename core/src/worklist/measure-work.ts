@@ -1,5 +1,6 @@
 /** How often answers cite a page before a change and since, from the runs of a monitor. */
-import { pageKey, siteOf } from "../visibility/answers/cited-address.ts";
+import { siteOf } from "../page/site-of.ts";
+import { pageKey } from "../visibility/answers/cited-address.ts";
 import type { KeptAnswer, KeptCitation } from "../visibility/answers/kept-answer.ts";
 import { isCounted, siteOutcomeIn } from "../visibility/answers/outcome.ts";
 import type { Rate } from "../visibility/interval.ts";

@@ -1,4 +1,5 @@
 /** With a model configured, its edits are in the same list: what is in doubt says so, and each can be used and undone. */
+import { CHECKS } from "@citeworthy/core/contract/reading";
 import { modelReading, OUTAGE, type Script, startLoopbackVendors } from "@citeworthy/server/testing";
 import { ownProduct } from "../../fixtures/own-product.ts";
 import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
@@ -22,11 +23,23 @@ const proposal = (change: object) => ({
   reason: "The price comes first.",
   ...change,
 });
+const TITLE = "How much does a rain barrel cost?";
+/** The late answer costs most and its edit is the first, whatever the weights are. A reply that calls nearly all inapplicable isn't used. */
+const LATE_ANSWER = {
+  ...Object.fromEntries(CHECKS.map((check) => [check, { quote: "", verdict: "na" as const }])),
+  title_fits: { quote: TITLE, verdict: "yes" as const },
+  stays_on_topic: { quote: TITLE, verdict: "yes" as const },
+  promotional: { quote: "", verdict: "no" as const },
+  stuffed: { quote: "", verdict: "no" as const },
+  unsupported_claims: { quote: "", verdict: "no" as const },
+  answer_early: { quote: "", verdict: "no" as const },
+};
 const READING: Script = {
   say: "json",
   value: modelReading({
-    question: "How much does a rain barrel cost?",
+    question: TITLE,
     answer: { sentences: [ANSWER], isList: false, items: [] },
+    checks: LATE_ANSWER,
   }),
 };
 const EDITS: Script = {

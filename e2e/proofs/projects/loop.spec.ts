@@ -186,4 +186,13 @@ test("from demand to proof: one page is cited since the change, and the other sh
   const history = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
   await expect(history).toHaveText([/^Added/, /^Seen on the page/, /^No effect yet/]);
   await wellMade(page);
+
+  // What was analyzed and done is in the project of the connected site, so its client can be shown it.
+  await open(page, demand.replace(/\/demand$/, ""));
+  await expect(page.getByText("2 pages", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Client report" }).click();
+  await page.getByRole("link", { name: "Open the report" }).click();
+  await expect(page.getByRole("heading", { name: "What was done" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Visibility in AI answers" })).toBeVisible();
+  await wellMade(page);
 });

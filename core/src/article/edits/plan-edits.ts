@@ -1,6 +1,6 @@
 /** The edits of one page, in an order in which each knows what the ones before it have taken. */
 import type { Subject } from "../../audits/audit.ts";
-import { isArticleKind } from "../article-kinds.ts";
+import { isArticle } from "../article-kinds.ts";
 import type { ArticleSource } from "../source/article-source.ts";
 import { addTakeaways } from "./add-takeaways.ts";
 import { contextOf, type EditFinder, type ProposedEdit } from "./context.ts";
@@ -27,7 +27,7 @@ export function planEdits(subject: Pick<Subject, "page" | "facts">, source: Arti
   const context = contextOf(subject, source);
   if (!context) return [];
   const edits: ProposedEdit[] = [];
-  for (const find of isArticleKind(context.reading.kind) ? FOR_ARTICLES : FOR_OTHERS)
+  for (const find of isArticle(context.reading) ? FOR_ARTICLES : FOR_OTHERS)
     for (const edit of find(context)) {
       edits.push(edit);
       for (const id of touchedBy(edit)) context.taken.add(id);

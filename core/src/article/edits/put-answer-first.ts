@@ -7,7 +7,7 @@ import { isOrder } from "../../sentences/orders.ts";
 import { hasLooseThing, isQuotable } from "../../sentences/quotable.ts";
 import { readsAlone } from "../../sentences/reads-alone.ts";
 import { type ArticleBlock, plain } from "../article-blocks.ts";
-import { isArticleKind } from "../article-kinds.ts";
+import { isArticle } from "../article-kinds.ts";
 import {
   type ArticleEditContext,
   alike,
@@ -86,7 +86,7 @@ function answerSentence(context: ArticleEditContext): SourceSentence | null {
   // A report begins with what matters most, as its author sees it.
   if (isGuess && reading.kind === "news") return null;
   // On a page that sells, the guess is likely a slogan, or a story of one customer.
-  if (isGuess && (isPraise(found) || !isArticleKind(reading.kind) || hasOwnSummary(context))) return null;
+  if (isGuess && (isPraise(found) || !isArticle(reading) || hasOwnSummary(context))) return null;
   const isToldBefore = sentences
     .filter(({ wordsBefore }) => wordsBefore < MIN_WORDS_BEFORE)
     .some(({ stems }) => alike(stems, found.stems) >= MAX_ALIKE);

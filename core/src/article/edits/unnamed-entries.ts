@@ -6,7 +6,7 @@ import type { Entries } from "../../reading/entries/find-entries.ts";
 import { LISTING } from "../../reading/entries/heading-entries.ts";
 import { namedEntries } from "../../reading/entries/named-entries.ts";
 import { blockText } from "../article-blocks.ts";
-import { isArticleKind } from "../article-kinds.ts";
+import { isArticle } from "../article-kinds.ts";
 import type { ArticleEditContext } from "./context.ts";
 
 /** Above this many words, the entries would fill the screen before the text begins. */
@@ -42,7 +42,7 @@ function areTheText(
 export function unnamedEntries(context: ArticleEditContext): Entries | null {
   const { facts, page, reading, promise, sentences, source } = context;
   const entries = certainEntries(facts.entries(), promise, page);
-  if (!entries || promise.isFalse || !isArticleKind(reading.kind)) return null;
+  if (!entries || promise.isFalse || !isArticle(reading)) return null;
   const { names } = entries;
   if (names.some(isPlayful) || !areTheText(names, context)) return null;
   const opening = sentences

@@ -16,6 +16,13 @@ test("a publisher in structured data passes too", () => {
   expect(runAudit(publisherIdentity, pageOf(padding(3), { head }))).toMatchObject({ share: 1 });
 });
 
+test("an organization beside the article counts", () => {
+  const head = '<script type="application/ld+json">{"@type":"Organization","name":"Mill News"}</script>';
+  expect(runAudit(publisherIdentity, pageOf(padding(3), { head }))).toMatchObject({
+    found: "A tag or structured data names the publisher: Mill News.",
+  });
+});
+
 test("a page that names no publisher in its code gets the tag to paste", () => {
   expect(runAudit(publisherIdentity, pageOf(padding(3)))).toMatchObject({
     share: 0,

@@ -1,4 +1,12 @@
+import { eachNode, textsOf } from "../../facts/structured.ts";
+import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, scored } from "../audit.ts";
+
+/** An organization that the page describes is its publisher, also where no article names it as such. */
+const organizationIn = ({ structuredData }: PageModel): string | undefined =>
+  eachNode(structuredData.nodes)
+    .filter((node) => textsOf(node["@type"]).includes("Organization"))
+    .flatMap((node) => textsOf(node.name))[0];
 
 export const publisherIdentity = defineAudit({
   id: "publisher-identity",
@@ -9,8 +17,8 @@ export const publisherIdentity = defineAudit({
   part: 0.3,
 
   run({ page }) {
-    const { publisher } = page;
-    if (publisher) return scored(1, `A tag or structured data names the publisher: ${publisher.value}.`);
+    const name = page.publisher?.value ?? organizationIn(page);
+    if (name) return scored(1, `A tag or structured data names the publisher: ${name}.`);
     return scored(0, "No og:site_name tag and no structured data names the publisher.", {
       fix: "Add an og:site_name tag with the publisher's name.",
       snippet: { language: "html", code: '<meta property="og:site_name" content="[publisher]">' },

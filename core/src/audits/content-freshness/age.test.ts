@@ -48,3 +48,11 @@ test("a page without a date, of a kind that carries none, or of one day is not j
     kind: "not-applicable",
   });
 });
+
+test("a date that only the structured data has isn't denied", () => {
+  const head = '<script type="application/ld+json">{"@type":"Article","datePublished":"2025-03-27"}</script>';
+  expect(runWithReading(age, pageOf(padding(6), { head }))).toEqual({
+    kind: "not-applicable",
+    reason: "We found a date only in the structured data (2025-03-27).",
+  });
+});

@@ -3,7 +3,7 @@ import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Subject } from "../audit.ts";
 import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
 import { count } from "../say.ts";
-import { withoutUpdateByNature } from "./dated-kinds.ts";
+import { withoutDate, withoutUpdateByNature } from "./dated-kinds.ts";
 
 const TIMELY = phrasePattern(phrasesOfAll("timely"));
 /** Half of the points are gone after this many days more. */
@@ -37,7 +37,7 @@ export const age = defineAudit({
     const undated = withoutUpdateByNature(facts);
     if (undated) return undated;
     const { latest } = facts.dates();
-    if (!latest) return notApplicable("We found no date on this page.");
+    if (!latest) return notApplicable(withoutDate(facts.dates()));
     const { day, ageDays, date } = latest;
     const proof = quotes(date.raw ? [date.raw] : []);
     const found = `Latest date found: ${day}, ${ago(ageDays)}.`;

@@ -1,4 +1,5 @@
 import type { Kind } from "../../contract/reading.ts";
+import type { Dates } from "../../facts/dates/dates.ts";
 import type { Subject } from "../audit.ts";
 import { type Finding, notApplicable } from "../audit.ts";
 
@@ -12,6 +13,10 @@ function withoutDateByNature(facts: Subject["facts"]): Finding | null {
     ? notApplicable(`We don't expect a date on a page of the kind “${kind}”.`)
     : null;
 }
+
+/** Said where neither the text nor a tag has a date. Structured data is for machines alone. */
+export const withoutDate = ({ structured: [first] }: Dates): string =>
+  first ? `We found a date only in the structured data (${first.value}).` : "We found no date on this page.";
 
 /** The reason why an update isn't expected, or null where one is. */
 export function withoutUpdateByNature(facts: Subject["facts"]): Finding | null {

@@ -14,8 +14,8 @@ test("the age is reported next to the median of each engine, without points", ()
 });
 
 test("a page without a date has no age to compare", () => {
-  expect(runAudit(engineAges, pageOf(padding(6)))).toMatchObject({
-    kind: "reported",
-    found: "Not scored. We found no date to compare.",
+  expect(runAudit(engineAges, pageOf(padding(6)))).toEqual({
+    kind: "not-applicable",
+    reason: "We found no date on this page.",
   });
 });

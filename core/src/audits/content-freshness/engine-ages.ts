@@ -1,4 +1,5 @@
-import { defineAudit, reported } from "../audit.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
+import { withoutDate } from "./dated-kinds.ts";
 
 const MEDIAN_MONTHS: readonly [engine: string, months: number][] = [
   ["Claude", 5.1],
@@ -25,7 +26,7 @@ export const engineAges = defineAudit({
 
   run({ facts }) {
     const { latest } = facts.dates();
-    if (!latest) return reported("Not scored. We found no date to compare.");
+    if (!latest) return notApplicable(withoutDate(facts.dates()));
     const months = latest.ageDays / DAYS_PER_MONTH;
     const old = months < WHOLE_MONTHS_FROM ? months.toFixed(1) : String(Math.round(months));
     return reported(

@@ -31,6 +31,12 @@ test("without a sitemap the Last-Modified header is compared", () => {
 });
 
 test("without a date on both sides there is nothing to compare", () => {
-  expect(runAudit(headerDates, PAGE, { sitemap: null }).kind).toBe("not-applicable");
-  expect(runAudit(headerDates, pageOf(padding(6)), sitemap("2026-10-01")).kind).toBe("not-applicable");
+  expect(runAudit(headerDates, PAGE, { sitemap: null })).toMatchObject({
+    kind: "not-applicable",
+    reason: "The sitemap and the header give no date to compare with.",
+  });
+  expect(runAudit(headerDates, pageOf(padding(6)), sitemap("2026-10-01"))).toMatchObject({
+    kind: "not-applicable",
+    reason: "We found no date on this page.",
+  });
 });

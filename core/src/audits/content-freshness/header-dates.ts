@@ -1,6 +1,7 @@
 import { daysBetween } from "../../facts/dates/dates.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { ramp } from "../say.ts";
+import { withoutDate } from "./dated-kinds.ts";
 
 const ISO = /^\d{4}-\d\d-\d\d/;
 const HTTP = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
@@ -27,8 +28,8 @@ export const headerDates = defineAudit({
     const { latest } = facts.dates();
     const sitemap = dayOf(evidence.sitemap?.lastModified);
     const other = sitemap ?? dayOf(evidence.headers["last-modified"]);
-    if (!latest || !other)
-      return notApplicable("We found no date on the page, or none in the sitemap or header.");
+    if (!latest) return notApplicable(withoutDate(facts.dates()));
+    if (!other) return notApplicable("The sitemap and the header give no date to compare with.");
     const source = sitemap ? "The sitemap" : "The Last-Modified header";
     const apart = Math.abs(daysBetween(other, latest.day));
     if (apart <= SAME_DAYS) return scored(1, `${source} date matches the page (${latest.day}).`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageOf } from "../../analysis/testing/run-audit.ts";
+import { padding, pageOf } from "../../analysis/testing/run-audit.ts";
 import { runWithReading } from "../../analysis/testing/with-reading.ts";
 import { staleYears } from "./stale-years.ts";
 
@@ -65,4 +65,19 @@ test("a story keeps its years", () => {
   const html = pageOf("<p>As of 2019 we had one bin in the whole garden.</p>");
 
   expect(runWithReading(staleYears, html, { kind: "case-study" }).kind).toBe("not-applicable");
+});
+
+test("a dated article isn't blamed for what was current when it was written", () => {
+  const html = pageOf(
+    '<p>Published <time datetime="2025-03-04">March 4, 2025</time></p><p>As of December 2024 there were few bins in the whole town.</p>',
+  );
+  expect(runWithReading(staleYears, html)).toMatchObject({ share: 1, found: "The text mentions 2025." });
+  expect(runWithReading(staleYears, html.replaceAll("2025", "2026"))).toMatchObject({
+    share: expect.closeTo(0.75),
+  });
+});
+
+test("a year in the heading of another article isn't this text's", () => {
+  const html = pageOf(padding(8)).replace("</main>", "</main><aside><h2>The best bins of 2026</h2></aside>");
+  expect(runWithReading(staleYears, html).kind).toBe("not-applicable");
 });

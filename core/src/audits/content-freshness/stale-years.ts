@@ -58,9 +58,11 @@ function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
       found: `The title gives the year ${titleYear}.`,
       fix: "Bring the page up to date, then change the year in the title.",
     };
+  // What a dated article says of its present was true then; how old that is counts in the check `age`.
+  const written = Math.min(thisYear, Number(facts.dates().latest?.day.slice(0, 4) ?? thisYear));
   for (const { text } of facts.text().sentences) {
     const year = presentYear(text);
-    if (year !== null && isStale(year))
+    if (year !== null && year < written - CURRENT_YEARS)
       return {
         year,
         text,
@@ -104,7 +106,10 @@ function clashingHeading({ page }: Subject): Clash | null {
 function newestYear({ page, facts }: Subject, thisYear: number): number | null {
   const years = [
     ...facts.text().sentences.flatMap((one) => yearsIn(one.text)),
-    ...page.headings.flatMap((heading) => yearsInTitle(heading.text)),
+    // Headings elsewhere on the page belong to other articles.
+    ...page.headings
+      .filter(({ block, level }) => block !== null || level === 1)
+      .flatMap((heading) => yearsInTitle(heading.text)),
   ].filter((year) => year <= thisYear + 1 && year >= thisYear - CURRENT_YEARS);
   return years.length === 0 ? null : Math.max(...years);
 }

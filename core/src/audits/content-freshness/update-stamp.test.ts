@@ -28,3 +28,12 @@ test("a new page, a page without a date and a news report need no update date", 
   expect(of("")).toBe("not-applicable");
   expect(of("<p>Published 3 May 2020</p>", "news")).toBe("not-applicable");
 });
+
+test("a draft that was edited before it went live wasn't updated", () => {
+  const head =
+    '<meta property="article:published_time" content="2020-05-03T10:00:00Z"><meta property="article:modified_time" content="2020-04-28T10:00:00Z">';
+  expect(runWithReading(updateStamp, pageOf(padding(6), { head }))).toMatchObject({
+    kind: "reported",
+    found: "We found no updated date.",
+  });
+});

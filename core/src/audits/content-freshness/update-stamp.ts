@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
-import { withoutUpdateByNature } from "./dated-kinds.ts";
+import { withoutDate, withoutUpdateByNature } from "./dated-kinds.ts";
 
 const YEAR_DAYS = 365;
 
@@ -16,9 +16,10 @@ export const updateStamp = defineAudit({
     const undated = withoutUpdateByNature(facts);
     if (undated) return undated;
     const { visible, tagged, structured, published, latest } = facts.dates();
-    if (!latest) return notApplicable("We found no date on this page.");
+    if (!latest) return notApplicable(withoutDate(facts.dates()));
+    // An article that was edited before it went live wasn't updated.
     const changed = [...visible, ...tagged, ...structured].find(
-      (one) => one.role === "modified" && one.value !== published,
+      (one) => one.role === "modified" && (published === null || one.value.slice(0, 10) > published),
     );
     if (changed)
       return scored(1, `Updated date found: ${changed.value}.`, {

@@ -5,7 +5,7 @@ import { headingOrder } from "./heading-order.ts";
 test("one H1 with H2 and H3 below it passes", () => {
   expect(runAudit(headingOrder, pageOf("<h2>A</h2><p>x</p><h3>B</h3><p>y</p>"))).toMatchObject({
     share: 1,
-    found: "One H1 and no skipped heading levels.",
+    found: "One H1 and no skipped heading levels in the main text.",
   });
 });
 

@@ -22,14 +22,14 @@ export const headingOrder = defineAudit({
 
   run({ page, quotes }) {
     const headings = page.headings.filter((heading) => heading.block !== null || heading.level === 1);
-    if (headings.length === 0) return notApplicable("The page has no headings.");
+    if (headings.length === 0) return notApplicable("We found no headings in the main text.");
     const mains = headings.filter((heading) => heading.level === 1);
     const below = headings.filter((heading) => heading.level > 1);
     const skips = skippedLevels(page.headings);
     const empty = headings.filter((heading) => heading.text.trim() === "").length;
     const faults = [...mainFaults(mains.length), ...skipFaults(skips), ...emptyFaults(empty)];
     const [worst] = faults;
-    if (!worst) return scored(1, "One H1 and no skipped heading levels.");
+    if (!worst) return scored(1, "One H1 and no skipped heading levels in the main text.");
     const wrong = (skips.length + empty) / Math.max(below.length, 1);
     const shown = [...skips.map((skip) => skip.heading), ...mains.slice(1)].map((heading) => heading.text);
     return scored(

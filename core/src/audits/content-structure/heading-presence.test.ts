@@ -22,9 +22,19 @@ test("a long text without subheadings fails, with one it gets half", () => {
   });
 });
 
-test("a subheading outside the main text counts too", () => {
+test("the subheadings of a sidebar aren't counted, and whether they belong to the text can't be told", () => {
   const html = pageOf(padding(65)).replace("</main>", "</main><aside><h2>Heat</h2><h2>Size</h2></aside>");
-  expect(runWithReading(headingPresence, html)).toMatchObject({ share: 1 });
+  expect(runWithReading(headingPresence, html)).toMatchObject({ kind: "not-applicable", isUntold: true });
+});
+
+test("only the subheadings of the text are counted", () => {
+  const html = pageOf(section("Heat", 0) + section("Size", 80)).replace(
+    "</main>",
+    "</main><aside><h2>More guides</h2><h3>Straw</h3></aside>",
+  );
+  expect(runWithReading(headingPresence, html)).toMatchObject({
+    found: expect.stringMatching(/^2 subheadings in \d+ words\.$/),
+  });
 });
 
 test("short texts and forum threads need no subheadings", () => {

@@ -1,5 +1,6 @@
 import type { Kind } from "../../contract/reading.ts";
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { subheadingsOf } from "../../facts/structure/subheadings.ts";
+import { defineAudit, notApplicable, scored, untold } from "../audit.ts";
 
 /** A shorter text can do without subheadings. */
 const MIN_WORDS = 600;
@@ -27,9 +28,10 @@ export const headingPresence = defineAudit({
     if (words < MIN_WORDS) return notApplicable(`The text is under ${MIN_WORDS} words.`);
     if (KINDS_WITHOUT_SECTIONS.has(kind))
       return notApplicable(`We don't expect this of a page of the kind “${kind}”.`);
-    /** Counted in the whole document, because the main text we read can lack headings that the page has. */
-    const headings = page.headings.filter(({ level, text }) => level > 1 && text.trim() !== "").length;
+    const headings = subheadingsOf(page).length;
     if (headings >= 2) return scored(1, `${headings} subheadings in ${words} words.`);
+    // The main text we read can lack headings that the page has.
+    if (page.headings.filter(({ level }) => level > 1).length >= 2) return untold();
     return scored(
       headings / 2,
       headings === 0 ? `No subheadings in ${words} words.` : `Only one subheading in ${words} words.`,

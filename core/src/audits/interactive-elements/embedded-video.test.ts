@@ -14,8 +14,14 @@ test("players and videos with controls are counted, without points", () => {
   ).toBe("Not scored. 2 videos on the page.");
 });
 
+test("the player of a broadcaster is a video too", () => {
+  expect(found('<iframe src="https://vplayer.sport.example/p/select/media/x?autoPlay=true"></iframe>')).toBe(
+    "Not scored. 1 video on the page.",
+  );
+});
+
 test("a silent clip in the background is not a video to watch", () => {
   expect(found('<video autoplay muted loop src="/leaves.mp4"></video>')).toBe(
-    "Not scored. No video on the page.",
+    "Not scored. We found no video player in the HTML.",
   );
 });

@@ -14,7 +14,7 @@ export const embeddedVideo = defineAudit({
     const videos = page.interactive.filter(isVideo).length;
     return reported(
       videos === 0
-        ? "Not scored. No video on the page."
+        ? "Not scored. We found no video player in the HTML."
         : `Not scored. ${count(videos, "video")} on the page.`,
     );
   },

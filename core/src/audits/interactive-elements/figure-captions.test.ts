@@ -21,6 +21,12 @@ test("images without a caption are counted, and cost no points", () => {
   });
 });
 
+test("an image with an empty alt text is an image without a caption, and a line isn't", () => {
+  expect(withImages('<p><img src="/a.jpg" alt=""></p><img src="/line.svg" alt="">')).toMatchObject({
+    found: "Not scored. 1 of 1 image in the main text has no caption.",
+  });
+});
+
 test("a text without images has nothing to report", () => {
   expect(withImages("").kind).toBe("not-applicable");
 });

@@ -1,3 +1,4 @@
+import { picturesOf } from "../../facts/structure/pictures.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 
 /** A caption says something; a shorter one is a credit or a number. */
@@ -12,8 +13,8 @@ export const figureCaptions = defineAudit({
   ledger: ["IN7"],
   part: 0,
 
-  run({ page }) {
-    const images = page.images.filter((image) => image.inMain && image.alt !== "");
+  run({ page, evidence }) {
+    const images = picturesOf(page, evidence.html);
     if (images.length === 0) return notApplicable("No images in the main text.");
     const bare = images.filter((image) => (image.caption ?? "").length < MIN_CHARACTERS).length;
     if (bare === 0) return reported("Not scored. Every image in the main text has a caption.");

@@ -16,7 +16,7 @@ export const foldedText = defineAudit({
     const sections = page.interactive.filter(
       (part) => part.inMain && !part.isHidden && part.kind === "details" && !holdsFields(part, page),
     );
-    if (sections.length === 0) return notApplicable("No expandable sections in the main text.");
+    if (sections.length === 0) return notApplicable("The main text has no <details> element.");
     const empty = sections.filter(
       (part) => part.readableText.replace(part.label ?? "", "").trim().length < MIN_CHARACTERS,
     );

@@ -1,3 +1,4 @@
+import { subheadingsOf } from "../../facts/structure/subheadings.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { outOf } from "../say.ts";
 
@@ -16,7 +17,7 @@ export const pageNavigation = defineAudit({
   part: 0,
 
   run({ page, facts }) {
-    const headings = page.headings.filter((heading) => heading.block !== null && heading.level > 1);
+    const headings = subheadingsOf(page);
     if (facts.text().words < MIN_WORDS || headings.length < MIN_HEADINGS)
       return notApplicable("The text is under 700 words or has fewer than three subheadings.");
     const bare = headings.filter((heading) => heading.anchor === null).length;

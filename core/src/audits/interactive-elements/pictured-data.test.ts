@@ -4,12 +4,15 @@ import { picturedData } from "./pictured-data.ts";
 
 const withImage = (image: string) => runAudit(picturedData, pageOf(`${padding(4)}${image}${padding(4, 9)}`));
 
-test("a chart with its values in the caption is reported as such", () => {
+test("a chart and the caption with its values are counted", () => {
   expect(
     withImage(
       '<figure><img src="/heat-chart.png" alt="Chart"><figcaption>Heat peaks at 62 °C on day 9.</figcaption></figure>',
     ),
-  ).toMatchObject({ kind: "reported", found: "Not scored. The values of charts are also given as text." });
+  ).toMatchObject({
+    kind: "reported",
+    found: "Not scored. 1 image looks like a chart; we found no tables and 1 caption with values.",
+  });
 });
 
 test("a chart without values in text is reported, and costs no points", () => {

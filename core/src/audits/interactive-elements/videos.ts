@@ -1,6 +1,7 @@
 import type { Interactive } from "../../page/page-model.ts";
 
-const PLAYER = /youtube|youtu\.be|vimeo|wistia|dailymotion|loom\.com|brightcove|jwplayer/i;
+const PLAYER =
+  /youtube|youtu\.be|vimeo|wistia|dailymotion|loom\.com|brightcove|jwplayer|\bv(?:ideo)?player\b/i;
 
 /** A video that visitors can play. One without controls is decoration. */
 export const isVideo = ({ kind, src, isDecorative, isHidden }: Interactive): boolean =>

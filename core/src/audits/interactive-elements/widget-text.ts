@@ -22,7 +22,7 @@ export const widgetText = defineAudit({
 
   run({ page, facts, quotes }) {
     const parts = page.interactive.filter(isContent);
-    if (parts.length === 0) return notApplicable("No embedded content in the main text.");
+    if (parts.length === 0) return notApplicable("Apart from videos, the main text has no embedded content.");
     if (facts.text().words > MAX_WORDS) return notApplicable("The text stands without the embedded content.");
     const mute = parts.filter(
       (part) => part.readableText.trim().length < MIN_TEXT && (part.label ?? "").trim().length < MIN_TITLE,

@@ -25,6 +25,7 @@ test("the home page as canonical URL fails; any other page is reported", () => {
   expect(runAudit(canonical, pageWith("https://other.example/copy"))).toMatchObject({
     kind: "reported",
     found: "The canonical URL is another page: https://other.example/copy.",
+    fix: "Check that the other page is the one that should be cited; if it isn't, point the link to this page.",
   });
 });
 
@@ -32,6 +33,8 @@ test("a page without a canonical link is reported without points", () => {
   expect(runAudit(canonical, pageOf(padding(2)))).toMatchObject({
     kind: "reported",
     found: "The page declares no canonical URL.",
+    fix: "Add a canonical link with this page's own URL.",
+    snippet: { code: expect.stringContaining(URL_OF_PAGE) },
   });
 });
 

@@ -24,12 +24,20 @@ function isOwn(declared: URL, own: URL): boolean {
 /** A page without a canonical link still has one URL in most cases; a link to another page gives the page away. */
 function judge(declared: string | null, own: URL): Finding {
   const snippet = canonicalLink(own.href);
-  if (declared === null) return reported("The page declares no canonical URL.");
+  if (declared === null)
+    return reported("The page declares no canonical URL.", [], {
+      fix: "Add a canonical link with this page's own URL.",
+      snippet,
+    });
   const target = URL.parse(withoutTracking(declared));
   if (target && isOwn(target, own)) return scored(1, "The canonical URL is this page's own.");
   const found = `The canonical URL is another page: ${declared}.`;
   // Copies, versions for a country and syndicated texts point elsewhere on purpose. A home page is the usual mistake.
-  if (target?.pathname !== "/" || own.pathname === "/") return reported(found);
+  if (target?.pathname !== "/" || own.pathname === "/")
+    return reported(found, [], {
+      fix: "Check that the other page is the one that should be cited; if it isn't, point the link to this page.",
+      snippet,
+    });
   return scored(0, found, { fix: "Point the canonical link to this page.", snippet });
 }
 

@@ -34,6 +34,14 @@ test("a short description is reported without points and quoted", () => {
   });
 });
 
+test("a description that is hardly shown is worth a shorter one, and one that loses a few words isn't", () => {
+  expect(runAudit(description, pageWith(textOf(320)))).toMatchObject({
+    kind: "reported",
+    fix: "Write a description of 70 to 160 characters that answers the title.",
+  });
+  expect(runAudit(description, pageWith(textOf(164)))).toMatchObject({ kind: "reported", fix: null });
+});
+
 test("a long description is reported without points", () => {
   expect(runAudit(description, pageWith(textOf(200)))).toMatchObject({
     kind: "reported",

@@ -4,6 +4,10 @@ import { lengthOf, limitsFor } from "../length-limits.ts";
 
 /** Search results show about 160 characters; under 70, half of that room is empty. */
 export const DESCRIPTION_LIMITS = { min: 70, max: 160 };
+/** A few characters more lose nothing; from this multiple on, most of the description is never shown. */
+const MUCH_TOO_LONG = 1.5;
+
+const WRITE = "Write a description of 70 to 160 characters that answers the title.";
 
 export const descriptionOf = ({ metas }: Pick<PageModel, "metas">): string | undefined =>
   metas.find(({ name, content }) => name === "description" && content !== "")?.content;
@@ -17,9 +21,8 @@ function judgeLength(text: string): Finding {
       `The meta description has only ${length} characters; there is room for ${min} to ${max}.`,
     );
   if (length <= max) return scored(1, `The meta description has ${length} characters.`);
-  return reported(
-    `The meta description has ${length} characters; search results may cut it after about ${max}.`,
-  );
+  const found = `The meta description has ${length} characters; search results may cut it after about ${max}.`;
+  return reported(found, [], { fix: length > MUCH_TOO_LONG * max ? WRITE : null });
 }
 
 export const description = defineAudit({
@@ -34,10 +37,10 @@ export const description = defineAudit({
     const text = descriptionOf(page);
     if (text === undefined) {
       const { kind } = facts.reading();
-      // Nobody writes one for a thread or a day's report.
-      if (kind === "forum" || kind === "news") return reported("The page has no meta description.");
-      const fix = "Write a description of 70 to 160 characters that answers the title.";
-      return scored(0, "The page has no meta description.", { fix });
+      const found = "The page has no meta description.";
+      // Few threads and news reports have one, so it costs them nothing.
+      if (kind === "forum" || kind === "news") return reported(found, [], { fix: WRITE });
+      return scored(0, found, { fix: WRITE });
     }
     return { ...judgeLength(text), quotes: quotes([text]) };
   },

@@ -1,3 +1,4 @@
+import type { PageModel } from "../../page/page-model.ts";
 import { withoutTracking } from "../../page/tracking-parameters.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
@@ -6,6 +7,14 @@ import { count } from "../say.ts";
 const MIN_WORDS = 150;
 
 const pageOf = (href: string | null) => (href === null ? null : withoutTracking(href));
+
+function hasLinkAmong({ links, blocks, url }: PageModel): boolean {
+  const [start, end] = [blocks[0]?.place.start ?? 0, blocks.at(-1)?.place.end ?? 0];
+  return links.some(
+    ({ kind, href, block, place }) =>
+      kind === "internal" && block === null && place.start > start && place.end < end && pageOf(href) !== url,
+  );
+}
 
 /** Without points: how many links a text needs depends on its subject. */
 export const internalLinks = defineAudit({
@@ -22,8 +31,16 @@ export const internalLinks = defineAudit({
     const targets = new Set(links.map((link) => pageOf(link.href)));
     targets.delete(null);
     targets.delete(page.url);
-    return reported(
-      `Not scored. The text links to ${targets.size === 0 ? "no other page" : count(targets.size, "other page")} on your site.`,
-    );
+    if (targets.size > 0)
+      return reported(
+        `Not scored. The main text links to ${count(targets.size, "other page")} on your site.`,
+      );
+    // Links beside the text, such as cards between its sections, may lead on too.
+    if (hasLinkAmong(page))
+      return reported("Not scored. Links among the text lead to other pages on your site.");
+    const found = "The main text links to no other page on your site.";
+    return reported(found, [], {
+      fix: "Link the pages of your site that say more about what the text names.",
+    });
   },
 });

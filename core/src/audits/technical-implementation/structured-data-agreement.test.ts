@@ -35,9 +35,9 @@ test("a script that is still empty is neither valid nor invalid", () => {
   expect(shareOf(structuredDataAgreement, pageWith("\n  "))).toBeNull();
 });
 
-test("JSON-LD without a headline is only said to be valid", () => {
+test("JSON-LD without a headline is only said to have no error", () => {
   expect(runAudit(structuredDataAgreement, pageWith('{"@type":"Product","name":"Heap"}'))).toMatchObject({
     share: 1,
-    found: "The JSON-LD is valid.",
+    found: "The JSON-LD has no syntax error.",
   });
 });

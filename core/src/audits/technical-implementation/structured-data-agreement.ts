@@ -45,6 +45,9 @@ export const structuredDataAgreement = defineAudit({
         fix: "Use the visible headline in the JSON-LD.",
       });
     const hasHeadline = headlineOf(page) !== undefined;
-    return scored(1, `The JSON-LD is valid${hasHeadline ? " and its headline is on the page" : ""}.`);
+    return scored(
+      1,
+      `The JSON-LD has no syntax error${hasHeadline ? " and its headline is on the page" : ""}.`,
+    );
   },
 });

@@ -23,6 +23,16 @@ test("the site's name at the end may be cut", () => {
   expect(runAudit(titleTag, titled(title))).toMatchObject({
     kind: "reported",
     found: "The title tag has 91 characters; search results may cut it.",
+    fix: null,
+  });
+});
+
+test("a title twice as long as what is shown is worth a shorter one", () => {
+  const long =
+    "How hot does a compost heap get in winter, how long does it stay so, who measured it, where and when did they do so, and what followed from that";
+  expect(runAudit(titleTag, titled(long))).toMatchObject({
+    kind: "reported",
+    fix: "Shorten the title to at most 70 characters.",
   });
 });
 

@@ -6,6 +6,8 @@ import { titleElement } from "../snippets.ts";
 
 /** Search results show about 60 to 70 characters; under 15 there is no room to name a topic. */
 const LIMITS = { min: 15, max: 70 };
+/** From this multiple on, words that name the topic are cut too. */
+const MUCH_TOO_LONG = 1.5;
 
 /** A short title may still name the page. */
 const SHARE_OUTSIDE_LIMITS = { best: 0.9, least: 0.4 };
@@ -34,7 +36,10 @@ function judgeLength(title: string): Finding {
     return scored(least + (best - least) * ramp(length, 0, min), found, { fix });
   }
   // Only its end is lost in a list of results, and answer engines read all of it.
-  if (shown > max) return reported(`The title tag has ${length} characters; search results may cut it.`);
+  if (shown > max)
+    return reported(`The title tag has ${length} characters; search results may cut it.`, [], {
+      fix: shown > MUCH_TOO_LONG * max ? `Shorten the title to at most ${max} characters.` : null,
+    });
   return scored(1, `The title tag has ${length} characters.`);
 }
 

@@ -1,6 +1,6 @@
 /** A run of one question with pages and answers given in a few words. */
 
-import { hostOf } from "../../visibility/answers/cited-address.ts";
+import { hostOf } from "../../page/site-of.ts";
 import type { KeptAnswer } from "../../visibility/answers/kept-answer.ts";
 import type { MonitoredEngine } from "../../visibility/ratings.ts";
 import type { SourceState } from "../cited-view.ts";

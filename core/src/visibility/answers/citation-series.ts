@@ -1,6 +1,7 @@
 /** Whom the answers cite, week by week: each answer counts a site once, and a week's shares sum to 1. */
+
+import { siteOf } from "../../page/site-of.ts";
 import { DAY_MS } from "../../time.ts";
-import { siteOf } from "./cited-address.ts";
 
 /** `at`: ISO, when the run was begun; `hosts`: those that the answer cites. */
 export type DatedAnswer = { at: string; hosts: readonly string[] };

@@ -1,10 +1,8 @@
 /** Addresses as engines cite them: the same page arrives with tracking marks, fragments and trailing slashes. */
-import { getDomain } from "tldts";
+import { plainHost } from "../../page/site-of.ts";
 import { withoutTracking } from "../../page/tracking-parameters.ts";
 
 const GOOGLE = /^google\.(?:com?\.)?[a-z]{2,3}$/;
-/** Separate sites although they share a registrable name: `one.github.io` and `two.github.io`. */
-const RULES = { allowPrivateDomains: true, validateHostname: false };
 
 /** Without tracking and fragment; what is not a web address comes back as null. */
 export const cleanAddress = (address: string): string | null => cleanUrl(address)?.href ?? null;
@@ -40,17 +38,3 @@ export const isSamePage = (one: string, other: string): boolean => {
   const key = pageKey(one);
   return key !== null && key === pageKey(other);
 };
-
-/** The host of an address, without `www.`; an empty string where there is none. */
-export function hostOf(address: string): string {
-  const url = URL.parse(address.trim());
-  return url ? plainHost(url.hostname) : "";
-}
-
-/** The registrable domain of an address or a bare host; two addresses of one site share it, never by substring. */
-export function siteOf(addressOrHost: string): string | null {
-  const host = addressOrHost.includes("/") ? hostOf(addressOrHost) : plainHost(addressOrHost.trim());
-  return host === "" ? null : (getDomain(host, RULES) ?? host);
-}
-
-const plainHost = (host: string): string => host.toLowerCase().replace(/^www\./, "");

@@ -1,5 +1,5 @@
 /** Where a text names a site: whole, adjacent words, whatever their case or accents. Never a part of a word. */
-import { siteOf } from "./cited-address.ts";
+import { siteOf } from "../../page/site-of.ts";
 
 export type Span = { start: number; end: number };
 

@@ -1,5 +1,6 @@
 /** What one answer of an engine means for one site. Six outcomes, kept apart; the last two say nothing about the site. */
-import { isSamePage, siteOf } from "./cited-address.ts";
+import { siteOf } from "../../page/site-of.ts";
+import { isSamePage } from "./cited-address.ts";
 import { mentionsOf, namesOf, type Span } from "./mentions.ts";
 
 export const OUTCOMES = [

@@ -3,8 +3,8 @@
  * sentences that cite a site; earlier sentences count more.
  */
 import { countWords } from "../../language/words.ts";
+import { siteOf } from "../../page/site-of.ts";
 import { answerSentences } from "./answer-sentences.ts";
-import { siteOf } from "./cited-address.ts";
 import type { Span } from "./mentions.ts";
 
 type CitingAnswer = {

@@ -1,5 +1,6 @@
 /** `list_findings`: every check of an analyzed page, what costs most first. */
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
+import { remedyOf } from "@citeworthy/core/report/check-groups";
 import { z } from "zod";
 import { analysisId, answered, defineTool, withAnalysis } from "../tool.ts";
 
@@ -28,10 +29,10 @@ const differenceOf = ({ difference = 0 }: AuditResult) => difference;
 
 const findingsOf = ({ audits }: AnalysisResult, all: boolean) =>
   audits
-    .filter(({ advice }) => all || advice !== null)
+    .filter((audit) => all || remedyOf(audit) !== null)
     .toSorted((one, other) => differenceOf(one) - differenceOf(other))
     .map((audit) => ({
       ...{ finding: audit.id, section: audit.section, title: audit.title, outcome: audit.outcome },
-      ...{ found: audit.found, advice: audit.advice, difference: audit.difference ?? null },
+      ...{ found: audit.found, advice: remedyOf(audit), difference: audit.difference ?? null },
       ...(audit.isDoubtful && { isDoubtful: true }),
     }));

@@ -10,7 +10,7 @@ import {
 import { AppError } from "../../errors.ts";
 import type { OfferedProperty } from "../../ports/demand/services.ts";
 import { isId } from "../is-id.ts";
-import { createProject, ownProject } from "../projects/manage-projects.ts";
+import { createProject, MAX_PROJECT_NAME, ownProject, projectForHost } from "../projects/manage-projects.ts";
 import { noteActivity } from "../workspaces/needs.ts";
 import { bingAccess, googleAccess } from "./access.ts";
 import { type DemandBy, type DemandNeeds, withinConnections } from "./needs.ts";
@@ -100,8 +100,7 @@ export async function addProperty(deps: DemandNeeds, by: DemandBy, choice: Choic
   if (connection === null) throw new AppError("demand/not-connected");
   if ((await connections.propertiesOf(workspaceId)).length >= MAX_PROPERTIES)
     throw new AppError("demand/too-many-properties", { most: MAX_PROPERTIES });
-  const projectId =
-    choice.projectId ?? (await createProject(deps, { userId: workspaceId, name: nameOf(offered) })).id;
+  const projectId = choice.projectId ?? (await projectForProperty(deps, workspaceId, offered));
   const isAdded = await connections.addProperty({
     ...{ id: deps.newId(), connectionId: connection.id, workspaceId, projectId, kind },
     name: offered.name,
@@ -113,9 +112,16 @@ export async function addProperty(deps: DemandNeeds, by: DemandBy, choice: Choic
   await queueDueProperties(deps);
 }
 
-/** Cut to what the name of a project may have. */
-const nameOf = ({ title }: OfferedProperty): string =>
-  [...(URL.parse(title)?.host ?? title)].slice(0, 80).join("");
+/** Analyses of a site's pages are filed where its host is, so the project of a site has it. Analytics names no host. */
+async function projectForProperty(
+  deps: DemandNeeds,
+  userId: string,
+  { kind, title }: OfferedProperty,
+): Promise<string> {
+  if (kind === "analytics")
+    return (await createProject(deps, { userId, name: [...title].slice(0, MAX_PROJECT_NAME).join("") })).id;
+  return projectForHost(deps, { userId, url: URL.canParse(title) ? title : `https://${title}/` });
+}
 
 async function offeredOne(deps: DemandNeeds, workspaceId: string, kind: PropertyKind, name: string) {
   const { properties } = await propertiesAt(deps, workspaceId, providerOf(kind));

@@ -521,6 +521,19 @@ describe.each(serverDatabases)("connected data on $kind", ({ open }) => {
     ]);
   });
 
+  test("a new project for a site has its host, so that analyses of its pages are filed there", async () => {
+    await stage.signIn();
+    await stage.services.connectedData.addProperty(stage.by, {
+      kind: "search_console",
+      name: SITE,
+      projectId: null,
+    });
+    const made = await stage.storage.projects.siteOf(stage.by.workspaceId, "brew.example");
+    expect(await stage.storage.projects.listOf(stage.by.workspaceId)).toContainEqual(
+      expect.objectContaining({ id: made?.projectId, name: "brew.example", hosts: ["brew.example"] }),
+    );
+  });
+
   test("another workspace sees and changes nothing", async () => {
     const id = await stage.connect({ kind: "search_console", name: SITE });
     await stage.read(id);

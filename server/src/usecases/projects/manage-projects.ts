@@ -9,7 +9,7 @@ import { isId } from "../is-id.ts";
 type Needs = { clock: Clock; storage: Storage; newId: () => string };
 type Owned = { id: string; userId: string };
 
-const MAX_NAME = 80;
+export const MAX_PROJECT_NAME = 80;
 /** Far more than anyone sorts by hand; it stops a program that runs wild. */
 const MAX_PROJECTS = 1_000;
 
@@ -53,7 +53,7 @@ export async function removeProject(deps: Needs, owned: Owned): Promise<void> {
 
 function nameOf(typed: string): string {
   const name = typed.replace(/\s+/gu, " ").trim();
-  if (name === "" || [...name].length > MAX_NAME) throw new AppError("project/name-invalid");
+  if (name === "" || [...name].length > MAX_PROJECT_NAME) throw new AppError("project/name-invalid");
   return name;
 }
 

@@ -32,6 +32,7 @@ const ProvenanceLine = part(async () => ({
   default: (await import("./score/provenance-line.tsx")).ProvenanceLine,
 }));
 const StoryCard = part(async () => ({ default: (await import("./story/story-card.tsx")).StoryCard }));
+const FaultCard = part(async () => ({ default: (await import("./story/fault-card.tsx")).FaultCard }));
 const KeepCard = part(async () => ({ default: (await import("./story/keep-card.tsx")).KeepCard }));
 const TextDrawer = part(() => import("./text/text-drawer.tsx"));
 
@@ -123,6 +124,7 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
               choices={choices}
             />
             <Suspense>
+              <FaultCard view={view} />
               <KeepCard view={view} />
             </Suspense>
             <AnswerNote

@@ -1,5 +1,5 @@
 /** Loads the data of the monitor page for a signed-in user and handles its forms. */
-import { siteOf } from "@citeworthy/core/visibility/answers/cited-address";
+import { siteOf } from "@citeworthy/core/page/site-of";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { redirect } from "react-router";

@@ -1,10 +1,6 @@
 /** A vendor's body to what the port promises: the text and its sources, each once, the cited ones first. */
-import {
-  cleanAddress,
-  hostOf,
-  isSearchPage,
-  pageKey,
-} from "@citeworthy/core/visibility/answers/cited-address";
+import { hostOf } from "@citeworthy/core/page/site-of";
+import { cleanAddress, isSearchPage, pageKey } from "@citeworthy/core/visibility/answers/cited-address";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import type { KeptReply } from "../../../ports/ai/ai-memory.ts";
 import type { Citation, EngineAnswer } from "../../../ports/ai/answer-engine.ts";

@@ -228,13 +228,14 @@ export const pageDemand = pgTable(
   (table) => [
     primaryKey({ columns: [table.projectId, table.key] }),
     index("page_demand_page").on(table.workspaceId, table.key),
-    index("page_demand_impressions").on(table.projectId, table.impressions.desc(), table.key),
-    index("page_demand_clicks").on(table.projectId, table.clicks.desc(), table.key),
-    index("page_demand_sessions").on(table.projectId, table.sessions.desc(), table.key),
-    index("page_demand_ai_sessions").on(table.projectId, table.aiSessions.desc(), table.key),
-    index("page_demand_key_events").on(table.projectId, table.keyEvents.desc(), table.key),
-    index("page_demand_score").on(table.projectId, table.score.desc(), table.key),
-    index("page_demand_cited").on(table.projectId, table.cited.desc(), table.key),
+    // Read from their ends, so that a later part of a list starts where the earlier one stopped.
+    index("page_demand_impressions").on(table.projectId, table.impressions, table.key),
+    index("page_demand_clicks").on(table.projectId, table.clicks, table.key),
+    index("page_demand_sessions").on(table.projectId, table.sessions, table.key),
+    index("page_demand_ai_sessions").on(table.projectId, table.aiSessions, table.key),
+    index("page_demand_key_events").on(table.projectId, table.keyEvents, table.key),
+    index("page_demand_score").on(table.projectId, table.score, table.key),
+    index("page_demand_cited").on(table.projectId, table.cited, table.key),
     index("page_demand_high")
       .on(table.projectId, table.counted)
       .where(sql`${table.isHigh} and ${table.cited} = 0`),

@@ -1,7 +1,7 @@
 /** Asks the engines whom they cite for a page's question: three sources from Perplexity, two from ChatGPT, each with its sentence. */
 import type { AnalysisResult, Enhancement } from "@citeworthy/core/contract";
+import { siteOf } from "@citeworthy/core/page/site-of";
 import { answerSentences, sentencesAt } from "@citeworthy/core/visibility/answers/answer-sentences";
-import { siteOf } from "@citeworthy/core/visibility/answers/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { AnswerEngine, Citation, EngineAnswer } from "../../../ports/ai/answer-engine.ts";
 import type { Log } from "../../../ports/runtime/log.ts";

@@ -1,5 +1,6 @@
-/** The appendix on paper: every section with its findings, nothing folded. */
+/** The appendix on paper: every section with what differs, what is worth repairing, and the other checks by name. */
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { FAULTS_NOTE, FAULTS_TITLE, groupLines, remedyOf } from "@citeworthy/core/report/check-groups";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
@@ -13,21 +14,16 @@ import { SectionRecommendations } from "../sections/section-recommendations.tsx"
 import { ScoreBreakdown, SectionAnalysis } from "../sections/section-texts.tsx";
 import { PrintQuote } from "./print-quote.tsx";
 
-/** Why a check has no number. */
-function numberless({ outcome, isUntold }: AuditResult): string {
-  if (outcome === "reported") return "Not scored";
-  return isUntold ? "Can't be told" : "As usual";
-}
-
 function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
   const studies = audit.ledger.flatMap((id) => view.evidence[id]?.studies ?? []).map(({ name }) => name);
   return (
     <li className="grid gap-1 break-inside-avoid border-t border-line py-2.5 wrap-anywhere">
-      <p className="flex justify-between gap-6">
+      <p>
         <b>{audit.title}</b>
-        <span className="shrink-0 text-quiet">{numberless(audit)}</span>
       </p>
-      <p>{audit.found}</p>
+      <p>
+        {audit.found} {remedyOf(audit)}
+      </p>
       {audit.quotes.map((quote) => (
         <PrintQuote key={quote}>{quote}</PrintQuote>
       ))}
@@ -38,6 +34,21 @@ function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
         </p>
       )}
     </li>
+  );
+}
+
+function Faults({ faults, view }: { faults: readonly AuditResult[]; view: ResultView }) {
+  if (faults.length === 0) return null;
+  return (
+    <section className="grid gap-1 text-14">
+      <h4 className="font-semibold">{FAULTS_TITLE}</h4>
+      <p className="text-quiet">{FAULTS_NOTE}</p>
+      <ul>
+        {faults.map((audit) => (
+          <Check key={audit.id} audit={audit} view={view} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -78,6 +89,7 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
         <h3 className="text-22">{titleOf(section)}</h3>
         <p>{notMeasuredLine(result, section)}.</p>
         <SectionRecommendations findings={findings} items={[]} view={view} />
+        <Faults view={view} faults={findings.faults} />
         {isCompetitors && <References view={view} />}
       </section>
     );
@@ -99,19 +111,19 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
       <MovedRows title="Worse than usual" rows={findings.worse} view={view} />
       <MovedRows title="Better than usual" rows={findings.better} view={view} />
       <ScoreBreakdown result={result} section={section} />
-      <ul className="text-14">
-        {[...findings.usual, ...findings.untold, ...findings.reported].map((audit) => (
-          <Check key={audit.id} audit={audit} view={view} />
-        ))}
-      </ul>
-      {findings.notApplicable.length > 0 && (
-        <p className="text-14 text-quiet">
-          Checks that don't apply:{" "}
-          {findings.notApplicable
-            .map(({ title, found }) => `${title} (${found.replace(/[.]$/, "")})`)
-            .join("; ")}
-          .
-        </p>
+      <Faults view={view} faults={findings.faults} />
+      {view.result.score.start === undefined ? (
+        <ul className="text-14">
+          {[...findings.numberless.usual, ...findings.numberless.information].map((audit) => (
+            <Check key={audit.id} audit={audit} view={view} />
+          ))}
+        </ul>
+      ) : (
+        groupLines(findings.numberless).map((line) => (
+          <p key={line} className="text-14 text-quiet">
+            {line}
+          </p>
+        ))
       )}
     </section>
   );

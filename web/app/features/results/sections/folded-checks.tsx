@@ -1,5 +1,6 @@
-/** Checks without a number, each list folded with its count: as usual, untold, reported, not applicable. */
+/** Checks without a number: one folded line of names for each reason, which opens to what the checks found. */
 import type { AuditResult } from "@citeworthy/core/contract";
+import { type NoNumberReason, namesOf, REASON_TITLE, REASONS } from "@citeworthy/core/report/check-groups";
 import type { LucideIcon } from "lucide-react";
 import { Check, ChevronDown, CircleQuestionMark, Info, Minus } from "lucide-react";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
@@ -30,27 +31,24 @@ function Row({ audit, evidence }: RowProps) {
   );
 }
 
-type FoldProps = Omit<RowProps, "audit"> & {
-  audits: AuditResult[];
-  icon: LucideIcon;
-  hue: string;
-  /** Without its count: "checks passed". */
-  what: [one: string, several: string];
+const ICON: Record<NoNumberReason, LucideIcon> = {
+  usual: Check,
+  untold: CircleQuestionMark,
+  inapplicable: Minus,
+  information: Info,
 };
 
-function Fold({ audits, icon: Icon, hue, what, evidence }: FoldProps) {
+type FoldProps = Omit<RowProps, "audit"> & { audits: AuditResult[]; icon: LucideIcon; title: string };
+
+function Fold({ audits, icon: Icon, title, evidence }: FoldProps) {
   if (audits.length === 0) return null;
   return (
     <details className="group/fold border-b border-line">
       <summary className="grid min-h-12 grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-x-3 py-2">
-        <Icon aria-hidden="true" className={`size-4.5 ${hue}`} />
+        <Icon aria-hidden="true" className="size-4.5 text-quiet" />
         <span className="flex min-w-0 items-baseline gap-x-3 text-14">
-          <b className="md:whitespace-nowrap">
-            {audits.length} {what[audits.length === 1 ? 0 : 1]}
-          </b>
-          <span className="truncate text-quiet max-md:hidden group-open/fold:invisible">
-            {audits.map(({ title }) => title).join(", ")}
-          </span>
+          <b className="whitespace-nowrap">{title}:</b>
+          <span className="truncate text-quiet group-open/fold:invisible">{namesOf(audits)}</span>
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -67,7 +65,7 @@ function Fold({ audits, icon: Icon, hue, what, evidence }: FoldProps) {
 }
 
 type FoldedChecksProps = {
-  findings: SectionFindings;
+  findings: Pick<SectionFindings, "numberless">;
   evidence: Record<string, EvidenceView>;
   /** From before differences were kept: nobody knows what was usual. */
   isOlder?: boolean;
@@ -76,34 +74,15 @@ type FoldedChecksProps = {
 export function FoldedChecks({ findings, evidence, isOlder = false }: FoldedChecksProps) {
   return (
     <div className="border-t border-line empty:hidden">
-      <Fold
-        audits={findings.usual}
-        icon={Check}
-        hue="text-quiet"
-        what={isOlder ? ["other check", "other checks"] : ["check is as usual", "checks are as usual"]}
-        evidence={evidence}
-      />
-      <Fold
-        audits={findings.untold}
-        icon={CircleQuestionMark}
-        hue="text-quiet"
-        what={["check can't be told", "checks can't be told"]}
-        evidence={evidence}
-      />
-      <Fold
-        audits={findings.reported}
-        icon={Info}
-        hue="text-quiet"
-        what={["check not scored", "checks not scored"]}
-        evidence={evidence}
-      />
-      <Fold
-        audits={findings.notApplicable}
-        icon={Minus}
-        hue="text-quiet"
-        what={["check doesn't apply", "checks don't apply"]}
-        evidence={evidence}
-      />
+      {REASONS.map((reason) => (
+        <Fold
+          key={reason}
+          audits={findings.numberless[reason]}
+          icon={ICON[reason]}
+          title={isOlder && reason === "usual" ? "Other checks" : REASON_TITLE[reason]}
+          evidence={evidence}
+        />
+      ))}
     </div>
   );
 }

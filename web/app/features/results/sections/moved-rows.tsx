@@ -1,9 +1,9 @@
 /** What is better or worse than usual in a section: the finding, the words that show it, its points. */
-import type { StoryRow } from "@citeworthy/core/report/score-story";
+import { PASSED_CHECKS, type StoryRow } from "@citeworthy/core/report/score-story";
 import { Check, Minus } from "lucide-react";
-import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { AddCheck } from "../../../worklist/add-to-work-list.tsx";
 import type { ResultView } from "../result-view.ts";
+import { RowWords } from "../story/row-words.tsx";
 import { Extras } from "./extras.tsx";
 import { Points } from "./points.tsx";
 import { auditOf } from "./section-findings.ts";
@@ -35,13 +35,8 @@ export function MovedRows({ title, rows, view }: MovedRowsProps) {
                 <Icon aria-hidden="true" className="size-3.5" />
               </span>
               <div className="grid min-w-0 gap-1 wrap-anywhere">
-                <p className="font-semibold">{row.found}</p>
-                {row.quote !== null && (
-                  <blockquote className="font-serif leading-[1.6]">
-                    <Highlight>{row.quote}</Highlight>
-                  </blockquote>
-                )}
-                <p className="text-14 text-quiet">{row.title}</p>
+                <RowWords row={row} />
+                {row.id !== PASSED_CHECKS && <p className="text-14 text-quiet">{row.title}</p>}
                 {audit && (
                   <Extras audit={audit} evidence={audit.ledger.flatMap((id) => view.evidence[id] ?? [])} />
                 )}

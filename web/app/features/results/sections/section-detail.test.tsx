@@ -1,5 +1,6 @@
 import { SECTIONS, type Section } from "@citeworthy/core/contract";
-import { sectionStoryOf, unmovedIn } from "@citeworthy/core/report/score-story";
+import { groupChecks, namesOf, remedyOf } from "@citeworthy/core/report/check-groups";
+import { isFaultless } from "@citeworthy/core/report/section-edits";
 import { expect, test } from "vitest";
 import { nextView } from "../edits/next-view.ts";
 import { rendered, result, view, words } from "../testing/sample-view.tsx";
@@ -17,9 +18,9 @@ test("a section shows its title, badges, score, analysis, numbered recommendatio
     expect(markup).toContain(`aria-label="Score ${score.score} of 100`);
     expect(shown).toContain(`Analysis ${content.description.slice(0, 40)}`);
     const own = [...view.next.edits, ...view.next.more].filter((edit) => edit.section === section);
-    const { worse = [] } = sectionStoryOf(result, section) ?? {};
     if (own.length > 0) expect(shown).toMatch(/Optimization Recommendations 1 /);
-    else if (worse.length === 0) expect(shown).toContain("No fault found. There is nothing to change here.");
+    const says = "No fault found. There is nothing to change here.";
+    expect([section, shown.includes(says)]).toEqual([section, isFaultless(result, section)]);
     expect(shown).toContain(score.explanation);
   }
 });
@@ -74,15 +75,27 @@ test("an edit and a note that no check stands behind are in the section of their
   expect(shown).not.toContain("No fault found");
 });
 
-test("checks without a number are counted, with what was found or why they don't apply", () => {
+test("checks without a number are one line of names for each reason, which opens to what they found", () => {
   const shown = words(detail("technical_implementation"));
-  const { usual, inapplicable } = unmovedIn(result, "technical_implementation");
-  expect(inapplicable.length).toBeGreaterThan(0);
-  expect(shown).toContain(
-    `${inapplicable.length} ${inapplicable.length === 1 ? "check doesn't" : "checks don't"} apply`,
-  );
-  for (const { found } of inapplicable) expect(shown).toContain(found);
-  if (usual.length > 0) expect(shown).toMatch(/\d+ checks? (?:is|are) as usual/);
+  const { usual, inapplicable, information } = groupChecks(result, "technical_implementation");
+  const lines = [
+    ["As usual", usual],
+    ["Doesn't apply", inapplicable],
+    ["For information", information],
+  ] as const;
+  for (const [title, audits] of lines) {
+    expect([title, audits.length]).not.toEqual([title, 0]);
+    expect(shown).toContain(`${title}: ${namesOf(audits)}`);
+    for (const { found } of audits) expect(shown).toContain(found);
+  }
+});
+
+test("a fault that costs nothing is shown with what to do, and isn't among the names", () => {
+  const [fault] = groupChecks(result, "technical_implementation").faults;
+  if (!fault) throw new Error("no fault");
+  const shown = words(detail("technical_implementation"));
+  expect(shown).toContain(`Worth repairing No points depend on this. ${fault.found} ${remedyOf(fault)}`);
+  expect(shown.split(fault.found)).toHaveLength(2);
 });
 
 test("a section of an older result keeps its stored texts and shows no points", () => {
@@ -94,7 +107,7 @@ test("a section of an older result keeps its stored texts and shows no points", 
     detail("technical_implementation", false, { ...view, result: older, next: nextView(older) }),
   );
   expect(shown).toContain(result.technical_implementation.score.explanation);
-  expect(shown).toMatch(/\d+ other checks?/);
+  expect(shown).toMatch(/Other checks: /);
   expect(shown).not.toContain("points of the overall score ");
 });
 
@@ -107,7 +120,7 @@ test("where only weaker evidence speaks for a change, the filter says so", () =>
   const audits = result.audits.map((audit) => ({ ...audit, grade: "C" as const }));
   const shown = words(detail("technical_implementation", true, { ...view, result: { ...result, audits } }));
   expect(shown).toContain("No recommendation here has evidence grade A or B.");
-  expect(shown).not.toMatch(/checks? (?:is|are) as usual/);
+  expect(shown).not.toContain("As usual: ");
 });
 
 test("a section that isn't measured shows one line why: no score, no effort, no recommendations", () => {

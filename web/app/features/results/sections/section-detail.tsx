@@ -10,6 +10,7 @@ import { Card } from "../../../ui/parts/card.tsx";
 import { More } from "../../../ui/parts/more.tsx";
 import type { ResultView } from "../result-view.ts";
 import { Competitors, type MeasuredCompetitors } from "./competitors.tsx";
+import { FaultRows } from "./fault-rows.tsx";
 import { FoldedChecks } from "./folded-checks.tsx";
 import { ModelFindings } from "./model-findings.tsx";
 import { MovedRows } from "./moved-rows.tsx";
@@ -120,6 +121,7 @@ export function SectionDetail(props: SectionDetailProps) {
         <Head section={section} view={view} onClose={onClose} />
         <NotMeasured section={section} view={view} nameCompetitors={nameCompetitors} />
         <SectionRecommendations findings={findings} items={[]} view={view} hidesWeaker={hidesWeaker} />
+        <FaultRows faults={findings.faults} view={view} />
         {isCompetitors && competitors}
         <FoldedChecks findings={findings} evidence={evidence} isOlder={result.score.start === undefined} />
       </Card>
@@ -134,6 +136,7 @@ export function SectionDetail(props: SectionDetailProps) {
         hidesWeaker={hidesWeaker}
       />
       <MovedRows title="Worse than usual" rows={findings.worse} view={view} />
+      <FaultRows faults={findings.faults} view={view} />
       <MovedRows title="Better than usual" rows={findings.better} view={view} />
       <ScoreBreakdown result={result} section={section} />
     </div>

@@ -1,6 +1,7 @@
 /** What a section says: the edits it asks for, what else is better or worse, and the checks that moved nothing. */
 import type { AnalysisResult, AuditResult, Section } from "@citeworthy/core/contract";
-import { type StoryRow, sectionStoryOf, unmovedIn } from "@citeworthy/core/report/score-story";
+import { groupChecks, type NoNumberReason } from "@citeworthy/core/report/check-groups";
+import { type StoryRow, sectionStoryOf } from "@citeworthy/core/report/score-story";
 import { isFaultless } from "@citeworthy/core/report/section-edits";
 import { type EditView, type NoteView, type ResultView, STRONG } from "../result-view.ts";
 
@@ -13,11 +14,10 @@ export type SectionFindings = {
   /** Worse than usual, and no edit is about it. */
   worse: StoryRow[];
   better: StoryRow[];
-  /** Without a number. In results from before differences were kept, all that no edit is about. */
-  usual: AuditResult[];
-  untold: AuditResult[];
-  reported: AuditResult[];
-  notApplicable: AuditResult[];
+  /** Worth repairing, without points. */
+  faults: AuditResult[];
+  /** Checks without a number, by the reason why. In results from before differences were kept, all that no edit is about. */
+  numberless: Record<NoNumberReason, AuditResult[]>;
 };
 
 export const auditOf = ({ audits }: AnalysisResult, id: string | null): AuditResult | undefined =>
@@ -33,7 +33,7 @@ export function findingsOf(view: ResultView, section: Section, strongOnly: boole
   const edits = [...next.edits, ...next.more].filter((edit) => edit.section === section);
   const asked = new Set(edits.map(({ audit }) => audit));
   const story = sectionStoryOf(result, section);
-  const unmoved = unmovedIn(result, section);
+  const groups = groupChecks(result, section);
   const shown = (audits: readonly AuditResult[]) => audits.filter(({ id }) => isShown(id));
   return {
     edits: edits.filter(({ audit }) => isShown(audit)),
@@ -43,11 +43,12 @@ export function findingsOf(view: ResultView, section: Section, strongOnly: boole
       ({ audits }) => isShown(audits[0]) && !audits.some((id) => asked.has(id)),
     ),
     better: (story?.better ?? []).filter(({ audits }) => isShown(audits[0])),
-    usual: shown(unmoved.usual).filter(({ id }) => !asked.has(id)),
-    untold: shown(unmoved.untold),
-    reported: shown(
-      result.audits.filter((audit) => audit.section === section && audit.outcome === "reported"),
-    ),
-    notApplicable: shown(unmoved.inapplicable),
+    faults: shown(groups.faults),
+    numberless: {
+      usual: shown(groups.usual).filter(({ id }) => !asked.has(id)),
+      untold: shown(groups.untold),
+      inapplicable: shown(groups.inapplicable),
+      information: shown(groups.information),
+    },
   };
 }

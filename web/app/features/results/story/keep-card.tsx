@@ -1,10 +1,10 @@
 /** Keep this: what is better than usual, with the words that show it, and which checks have no number. */
-import { type StoryRow, sectionOf, storyOf } from "@citeworthy/core/report/score-story";
+import { PASSED_CHECKS, type StoryRow, sectionOf, storyOf } from "@citeworthy/core/report/score-story";
 import { signed } from "@citeworthy/core/score/signed";
-import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
 import type { ResultView } from "../result-view.ts";
 import { NoNumber } from "./no-number.tsx";
+import { RowWords } from "./row-words.tsx";
 
 export const keepId = ({ id }: Pick<StoryRow, "id">): string => `keep-${id}`;
 
@@ -19,15 +19,10 @@ function Row({ row }: { row: StoryRow }) {
         <span className="sr-only"> points</span>
       </span>
       <div className="grid min-w-0 gap-0.5 wrap-anywhere">
-        <p className="font-semibold">{row.found}</p>
-        {row.quote !== null && (
-          <blockquote className="font-serif">
-            <Highlight>{row.quote}</Highlight>
-          </blockquote>
-        )}
+        <RowWords row={row} />
       </div>
       <p className="text-14 text-quiet max-md:col-start-2">
-        {row.title}
+        {row.id !== PASSED_CHECKS && row.title}
         <span className="block">{sectionOf(row)}</span>
       </p>
     </li>
@@ -57,7 +52,7 @@ export function KeepCard({ view: { result } }: { view: ResultView }) {
           </ul>
         </>
       )}
-      <NoNumber result={result} section={null} className="border-t border-line bg-wash px-5 md:px-8" />
+      <NoNumber result={result} className="border-t border-line bg-wash px-5 md:px-8" />
     </Card>
   );
 }

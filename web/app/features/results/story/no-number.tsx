@@ -1,27 +1,25 @@
-/** The checks that moved nothing, in one folded line: as usual, can't be told, not expected. */
-import type { AnalysisResult, AuditResult, Section } from "@citeworthy/core/contract";
-import { type Unmoved, unmovedIn } from "@citeworthy/core/report/score-story";
+/** The checks that moved no points and found nothing to repair, in one folded line that opens to their names by reason. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import {
+  groupChecks,
+  type NoNumberReason,
+  namesOf,
+  REASON_TITLE,
+  REASONS,
+} from "@citeworthy/core/report/check-groups";
 import { ChevronDown, Minus } from "lucide-react";
 
-type NoNumberProps = {
-  result: AnalysisResult;
-  /** Null for the whole page. */
-  section: Section | null;
-  className?: string;
+const COUNTED: Record<NoNumberReason, (count: number) => string> = {
+  usual: (count) => `${count} ${count === 1 ? "is" : "are"} as usual`,
+  untold: (count) => `${count} can't be told`,
+  inapplicable: (count) => `${count} ${count === 1 ? "doesn't" : "don't"} apply`,
+  information: (count) => `${count} ${count === 1 ? "is" : "are"} for information`,
 };
 
-const NAMES: { of: keyof Unmoved; title: string; words: [one: string, several: string] }[] = [
-  { of: "usual", title: "As usual", words: ["is as usual", "are as usual"] },
-  { of: "untold", title: "Can't be told", words: ["can't be told", "can't be told"] },
-  { of: "inapplicable", title: "Don't apply", words: ["doesn't apply", "don't apply"] },
-];
-
-const namesOf = (audits: readonly AuditResult[]) => audits.map(({ title }) => title).join(", ");
-
-export function NoNumber({ result, section, className = "" }: NoNumberProps) {
-  const unmoved = unmovedIn(result, section);
-  const groups = NAMES.filter(({ of }) => unmoved[of].length > 0);
-  const count = groups.reduce((sum, { of }) => sum + unmoved[of].length, 0);
+export function NoNumber({ result, className = "" }: { result: AnalysisResult; className?: string }) {
+  const groups = groupChecks(result, null);
+  const reasons = REASONS.filter((reason) => groups[reason].length > 0);
+  const count = reasons.reduce((sum, reason) => sum + groups[reason].length, 0);
   if (count === 0) return null;
   return (
     <details className={`group/none ${className}`}>
@@ -31,10 +29,7 @@ export function NoNumber({ result, section, className = "" }: NoNumberProps) {
           <b className="font-semibold text-ink">
             {count} {count === 1 ? "check has" : "checks have"} no number:
           </b>{" "}
-          {groups
-            .map(({ of, words }) => `${unmoved[of].length} ${words[unmoved[of].length === 1 ? 0 : 1]}`)
-            .join(", ")}
-          .
+          {reasons.map((reason) => COUNTED[reason](groups[reason].length)).join(", ")}.
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -42,10 +37,10 @@ export function NoNumber({ result, section, className = "" }: NoNumberProps) {
         />
       </summary>
       <dl className="grid gap-2 pb-4 text-14 md:pl-8">
-        {groups.map(({ of, title }) => (
-          <div key={of}>
-            <dt className="font-semibold">{title}</dt>
-            <dd className="text-quiet">{namesOf(unmoved[of])}</dd>
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <dt className="font-semibold">{REASON_TITLE[reason]}</dt>
+            <dd className="text-quiet">{namesOf(groups[reason])}</dd>
           </div>
         ))}
       </dl>

@@ -20,17 +20,16 @@ export const SORT_COLUMN = {
 } as const satisfies Record<DemandSort, keyof typeof demand.$inferSelect>;
 
 export const orderBy = (sort: DemandSort): SQL[] => [
-  sql`${demand[SORT_COLUMN[sort]]} desc nulls last`,
-  sql`${demand.key} asc`,
+  sql`${demand[SORT_COLUMN[sort]]} desc`,
+  sql`${demand.key} desc`,
 ];
 
-/** The first condition lets the index start there; the second one leaves out rows of the same value that were shown. */
-export function isAfter(sort: DemandSort, { value, key }: DemandMark): SQL | undefined {
+/** As one comparison of two values, so that the index starts at the row; whole numbers compare only with whole numbers there. */
+export function isAfter(sort: DemandSort, { value, key }: DemandMark): SQL {
   const column = demand[SORT_COLUMN[sort]];
-  return and(
-    sql`${column} <= ${value}::float8`,
-    sql`(${column} < ${value}::float8 or ${demand.key} > ${key}::uuid)`,
-  );
+  const isWhole = column.getSQLType() !== "double precision";
+  const last = isWhole ? sql`${value}::float8::bigint` : sql`${value}::float8`;
+  return sql`(${column}, ${demand.key}) < (${last}, ${key}::uuid)`;
 }
 
 /** Written out, so that the partial index applies. */

@@ -1,0 +1,196 @@
+/** What is shown as the proof of a check, on pages of our own. */
+import { expect, test } from "vitest";
+import type { CheckName } from "../../contract/reading.ts";
+import { proofsOf } from "../proof.ts";
+import { materialWith } from "../testing/material.ts";
+
+const TITLE = "Leaf compost for tomatoes";
+const URL_OF_PAGE = "https://garden.example/leaf-compost";
+
+function proofs(check: CheckName, main: string, { title = TITLE } = {}): string[] {
+  return proofsOf(materialWith(main, { title, url: URL_OF_PAGE }), [])(check, "yes");
+}
+const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join("");
+const items = (...texts: string[]) => texts.map((text) => `<li>${text}</li>`).join("");
+
+test("a drawback by its name is shown without the weaker sentences", () => {
+  const named = "The main drawback of leaf compost is the long wait.";
+  expect(
+    proofs("limits_told", paragraphs("Leaf compost is cheap, but it never feeds a lawn.", named)),
+  ).toEqual([named]);
+});
+
+test("what is listed under its drawbacks limits the subject", () => {
+  const listed = ["It takes two years to rot", "Slugs like to live in it"];
+  const pros = `<h3>Pros</h3><ul>${items("It costs no money at all")}</ul>`;
+  expect(proofs("limits_told", `${pros}<h3>Cons</h3><ul>${items(...listed)}</ul>`)).toEqual(listed);
+});
+
+test.each([
+  ["a limit that is denied", "Leaf compost feeds all beds without the limitations of a lawn feed."],
+  ["an aim", "Turn it often to ensure that leaf compost does not smell, however wet it is."],
+  ["a promise to the reader", "With leaf compost you won't miss the shop, but your neighbours will ask."],
+  ["not only", "Leaf compost doesn't just feed the soil, but loosens it as well."],
+  ["pros and cons", "This chapter weighs the pros and cons of all the garden tools of the year."],
+  ["another's words", "“Leaf compost is slow, but it never lets me down,” said the owner of the farm."],
+  ["another subject", "The shop by the river is small, but it never closes on Sundays."],
+])("%s is no limit", (_, sentence) => {
+  expect(proofs("limits_told", paragraphs(sentence))).toEqual([]);
+});
+
+test("own work comes before what was lived through", () => {
+  const used = "I used leaf compost on my own tomatoes.";
+  const tested = "We tested twelve heaps in the wettest garden of the valley.";
+  expect(proofs("first_hand", paragraphs(used, tested))).toEqual([tested, used]);
+});
+
+test.each([
+  ["an offer", "Our team brings leaf compost to your garden within a day."],
+  ["a supposition", "If I were to sell leaf compost, I would need my own scales."],
+  [
+    "the words of a speaker over two sentences",
+    "“Leaf compost is gold,” said Ada Lind. “I used leaf compost in all my beds and I found it perfect.”",
+  ],
+])("%s is not first-hand", (_, sentence) => {
+  expect(proofs("first_hand", paragraphs(sentence))).toEqual([]);
+});
+
+test("a quoted post is somebody else's experience", () => {
+  const quoted = "<blockquote><p>I used leaf compost on my tomatoes for three summers.</p></blockquote>";
+  expect(proofs("first_hand", quoted)).toEqual([]);
+});
+
+test("steps tell readers what to do", () => {
+  const steps = [
+    "Rake the leaves into a low heap",
+    "Water the heap until it drips",
+    "Cover the heap with a sheet",
+  ];
+  expect(proofs("steps", `<ol>${items(...steps)}</ol>`)).toEqual(steps);
+});
+
+test.each([
+  ["entries of a list", ["1. Barrel of Oak", "2. Wire Cage", "3. Plastic Bin"]],
+  ["topics", ["1. Volume", "2. Velocity", "3. Variety"]],
+])("%s are no steps", (_, headings) => {
+  const main = headings.map((text) => `<h2>${text}</h2><p>Leaves rot in the shade of a wall.</p>`).join("");
+  expect(proofs("steps", main)).toEqual([]);
+});
+
+test("properties in an ordered list are no steps", () => {
+  const list = items(
+    "Heat: how warm the heap gets",
+    "Speed: how soon it is ready",
+    "Smell: what neighbours say",
+  );
+  expect(proofs("steps", `<ol>${list}</ol>`)).toEqual([]);
+});
+
+test("the steps of the page come before the list inside one of them", () => {
+  const headings = ["1. Choose a place", "2. Build the heap", "3. Wait for a year"];
+  const inner = `<ol>${items("Lay the thick twigs down", "Add the wet leaves on top", "Cover the heap with earth")}</ol>`;
+  const main = headings.map((text) => `<h3>${text}</h3>${inner}`).join("");
+  const tips = ["1. Volume", "2. Velocity", "3. Variety"].map((text) => `<h3>${text}</h3>`).join("");
+  expect(proofs("steps", `<h2>What counts</h2>${tips}<h2>How to begin</h2>${main}`)).toEqual(headings);
+});
+
+test("a part called a summary shows what it sums up", () => {
+  const sum = "Leaf compost needs shade, and turning keeps the heap warm.";
+  const main = `<h2>Shade</h2><p>Walls help.</p><h2>Turning</h2><p>Forks help.</p><h2>Conclusion</h2>${paragraphs(sum)}`;
+  expect(proofs("summary", main)).toEqual(["Conclusion", sum]);
+});
+
+test.each([
+  ["a call", "Get in touch with the garden today, and we bring leaf compost and shade to you."],
+  ["an offer", "We make leaf compost in the shade, with love for tomatoes."],
+  ["a farewell", "Have fun in the sun."],
+])("%s sums nothing up", (_, sentence) => {
+  const main = `<h2>Shade</h2><p>Walls help.</p><h2>Conclusion</h2>${paragraphs(sentence)}`;
+  expect(proofs("summary", main)).toEqual([]);
+});
+
+const COLUMNS = "<tr><th>Mulch</th><th>Price</th><th>Years</th></tr>";
+const TABLE = `<table>${COLUMNS}<tr><td>Leaf mulch</td><td>$0</td><td>2</td></tr><tr><td>Bark mulch</td><td>$9</td><td>1</td></tr></table>`;
+
+test("a table of what the headings speak of shows its rows", () => {
+  expect(proofs("comparison", `<h2>Leaf mulch</h2><h2>Bark mulch</h2>${TABLE}`)).toEqual([
+    "Mulch Price Years",
+    "Leaf mulch $0 2",
+    "Bark mulch $9 1",
+  ]);
+  expect(proofs("comparison", `<h2>Words of the trade</h2>${TABLE}`)).toEqual([]);
+});
+
+test("a heading sets the page's own things against each other", () => {
+  const heading = "Leaf compost vs bark mulch";
+  expect(proofs("comparison", `<h2>${heading}</h2><p>Bark mulch lasts a year.</p>`)).toEqual([heading]);
+  expect(proofs("comparison", "<h2>Moles vs voles</h2><p>Both of them dig at night.</p>")).toEqual([]);
+});
+
+test.each([
+  "I could not tell the difference between two of them, or so my uncle said.",
+  "The leaf compost was ready faster than you can spell the word tomato.",
+  "What is the difference between leaf compost and bark mulch in the spring?",
+])("“%s” compares nothing", (sentence) => {
+  expect(proofs("comparison", paragraphs(sentence.replace(" between two of them", "")))).toEqual([]);
+});
+
+test("figures are sourced where their own sentence names the source", () => {
+  const sourced = "According to the Garden Survey, 40% of the heaps stay cold.";
+  const beside = "Another 20% of the heaps get warm within a week.";
+  expect(proofs("figures_sourced", `<p>${sourced} ${beside}</p>`)).toEqual([sourced]);
+});
+
+test("a link on a name is no source of the figure beside it", () => {
+  const named =
+    '<p>The owner <a href="https://lind.example/people/ada">Ada Lind</a> sold 300 bags in the spring.</p>';
+  const source =
+    '<p>Leaves lose <a href="https://lab.example/leaves">half of their weight</a> in 90 days in the shade.</p>';
+  expect(proofs("figures_sourced", named)).toEqual([]);
+  expect(proofs("figures_sourced", source)).toEqual([
+    "Leaves lose half of their weight in 90 days in the shade.",
+  ]);
+});
+
+test("a speaker whose words hold no figure isn't its source", () => {
+  const said =
+    "“It takes a little longer now,” the owner Lind said before the show in front of 1,500 people.";
+  expect(proofs("figures_sourced", paragraphs(said))).toEqual([]);
+});
+
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
+
+test("sources are other publishers that a sentence links to", () => {
+  const study = link("https://lab.example.org/leaves", "a study of wet leaves");
+  const own = link("https://learn.garden.example/heaps", "our course on heaps");
+  const main = `<p>In the shade they rot slower, as ${study} shows. Read ${own} for all of the details.</p>`;
+  expect(proofs("outside_sources", main)).toEqual(["a study of wet leaves"]);
+});
+
+test("firms that are listed are no sources", () => {
+  const firms = ["Bark and Sons", "Leaf Brothers"].map((name) =>
+    link(`https://${name.split(" ")[0]}.example`, name),
+  );
+  const headings = firms.map((firm) => `<h2>${firm}</h2><p>They bring leaves.</p>`).join("");
+  expect(proofs("outside_sources", `${headings}<ul>${items(...firms)}</ul>`)).toEqual([]);
+});
+
+test("a source that is named without a link counts, a manual to follow doesn't", () => {
+  const named = "Leaves keep their shape for a year, according to the Garden Survey of Lind.";
+  const manual = "The drum should be turned according to the owner's manual.";
+  expect(proofs("outside_sources", paragraphs(manual, named))).toEqual([named]);
+});
+
+test("the title is shown with the words that keep it", () => {
+  const kept = "Compost that tomatoes like";
+  expect(proofs("title_fits", `<h2>${TITLE}</h2><h2>Tools</h2><h2>${kept}</h2>`)).toEqual([TITLE, kept]);
+});
+
+test("a title of one word, and one that promises a price on a page without any, show nothing", () => {
+  const sentence = paragraphs("Compost feeds the soil, and its price depends on the town.");
+  expect(proofs("title_fits", sentence, { title: "Compost" })).toEqual([]);
+  expect(proofs("title_fits", sentence, { title: "Compost price guide" })).toEqual([]);
+  expect(
+    proofs("title_fits", paragraphs("A bag of compost costs $9."), { title: "Compost price guide" }),
+  ).toHaveLength(2);
+});
