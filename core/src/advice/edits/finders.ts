@@ -14,7 +14,6 @@ import { findMedia, findTechnical } from "./head.ts";
 import { findOwnLink } from "./own-links.ts";
 import { findClaims } from "./sources/claims.ts";
 import { findMissingSources } from "./sources/missing-sources.ts";
-import { findUnlinkedDocument } from "./sources/named-sources.ts";
 import { findAged, findPassedYear } from "./stamps/aged.ts";
 import { findByline, findDate, findUnsigned } from "./stamps/byline-and-date.ts";
 import { findComparison } from "./structure/comparison.ts";
@@ -34,7 +33,6 @@ export const CERTAIN: readonly { about: EditTopic; find: Finder }[] = [
   { about: "answer_early", find: findUnanswered },
   { about: "intro", find: findAnnounced },
   { about: "unsupported_claims", find: findRank },
-  { about: "outside_sources", find: findUnlinkedDocument },
   { about: "promotional", find: findPraise },
   { about: "promotional", find: findOwnOffer },
   { about: "structure", find: findMainHeading },

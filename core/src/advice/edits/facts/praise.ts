@@ -2,6 +2,9 @@
 
 import type { Kind } from "../../../contract/reading.ts";
 import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
+import { claimPhrases } from "../../../language/claim-words.ts";
+import { english } from "../../../language/packs/en.ts";
+import { phrasePattern } from "../../../language/phrase-pattern.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
@@ -51,19 +54,28 @@ const isBoundless = ({ line }: Candidate): boolean =>
   isProse(line) &&
   !isOrder(line) &&
   !/\p{Extended_Pictographic}/u.test(line.text) &&
-  !/\b(?:not|no|never|if|can|may|might|could|to guarantee)\b|n['’]t\b/i.test(line.text) &&
+  !LIMITED.test(line.text) &&
+  !/n['’]t\b/i.test(line.text) &&
   (/\b100\s?%\s?\p{L}/u.test(line.text) ||
     line.cues.some(
       ({ cue, at, length }) =>
         cue === "absolute" && BINDING.test(line.words.slice(at, at + length).join(" ")),
     ));
 
+/** It denies, supposes or says under which condition. */
+const LIMITED = phrasePattern([
+  ...claimPhrases("possibility"),
+  ...claimPhrases("condition"),
+  ...english.words("negation"),
+  "to guarantee",
+]);
+
 /** "Always", "everyone" and "the best" are ways of speaking; these bind whoever writes them. */
-const BINDING = /^(?:guarante|undoubted|without|proven|nothing beats)/;
+const BINDING = /^(?:guarante|undoubted|without|proven)/;
 
 /** First in the world, in a market or among buyers: somebody must have counted. */
 const RANKED =
-  /(?<!\b(?:our|my) )#1\b|(?<!\bone of the )\bworld['’]s (?:most|best|largest|leading|first|fastest|number one)\b|\bthe (?:most widely|number one|no\. 1)\b/i;
+  /(?<!\b(?:our|my) )#1\b|(?<!\bone of the )\bworld['’]s (?:most|leading|first|\p{L}+est)\b|\bthe (?:most widely|number one|no\. 1)\b/iu;
 
 /** In a report or a guide, a rank of others is a fact that readers know or can look up. */
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home"]);

@@ -36,7 +36,7 @@ const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
 const OWN = phrasePattern([...english.words("singularSelf", "pluralSelf", "offer")]);
 const TOLD_OF = phrasePattern(english.phrases("told"));
 /** "They might raise their revenue by 20%": nobody measured it. */
-const SUPPOSED = /\b(?:may|might|could|would|if)\b/i;
+const SUPPOSED = /\b(?:might|could|would|if)\b/i;
 
 /** Somebody says so, or the reader is spoken to. */
 const SPEAKING: readonly Cue[] = ["speech", "you"];

@@ -10,7 +10,7 @@ export const findComparison: Finder = (context) => {
 };
 
 /** Markets and budgets aren't prices. */
-const PRICE = /[$€£]\s?\d[\d.,]*(?!\d|[.,]\d|\s?(?:k|m|bn|million|billion|trillion)\b)/i;
+const PRICE = /[$€£]\s?\d[\d.,]*(?!\d|[.,]\d|\s?(?:[km]|bn|\w+illion)\b)/i;
 
 function untabledEntries(context: EditContext): Proposal | null {
   const entries = choicesOf(context);
