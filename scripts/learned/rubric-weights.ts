@@ -7,4 +7,5 @@ export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.15": "8ff87f5420517a16",
   "2026.11.16": "e7d79ff4532d32a9",
   "2026.11.17": "58ea842c2d8c83ae",
+  "2026.11.18": "4192c5fb096c4503",
 };

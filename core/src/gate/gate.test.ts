@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeWhole, type Part } from "./gate.ts";
+import { type GatedPart, judgeWhole } from "./gate.ts";
 import { readGatePage } from "./gate-page.ts";
 import { gatePage } from "./testing/gate-page.ts";
 
@@ -18,7 +18,7 @@ const PUMPS = gatePage(
   Let us know in the comments which pump you like!`,
 );
 
-const judge = (part: Part) => {
+const judge = (part: GatedPart) => {
   const verdict = judgeWhole([part], PUMPS);
   return verdict.is === "ok" ? "ok" : `${verdict.is} ${verdict.why}`;
 };
@@ -160,7 +160,7 @@ test("a heading may only use words of its own section, and its capitals are not 
 });
 
 test("each part has its own verdict", () => {
-  const parts: Part[] = [
+  const parts: GatedPart[] = [
     { add: "entry", text: "Brunnel: a quiet pump" },
     { add: "entry", text: "Tarnwell: a quiet pump" },
   ];

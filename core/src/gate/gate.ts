@@ -14,7 +14,7 @@ import { judgeEntry } from "./support/judge-entry.ts";
 import { judgeStatement } from "./support/judge-statement.ts";
 import { fault, type GateVerdict, OK, worstOf } from "./verdict.ts";
 
-export type Part =
+export type GatedPart =
   /** A sentence of running text. */
   | { add: "sentence"; text: string }
   /** A line of a list: a name, a name with what is said of it, or a step. */
@@ -26,13 +26,13 @@ export type Part =
   | { remove: string; as: "replaced"; by: string }
   | { move: string };
 
-export type Judged = { part: Part; verdict: GateVerdict };
+export type Judged = { part: GatedPart; verdict: GateVerdict };
 
 /** Markup and addresses have no place in plain words; a link of the page stays where the author put it. */
 const NOT_PLAIN = /[<>[\]`|\p{Cc}]|https?:|www\.|\*\*/u;
 
 /** Each part by itself, so that the others can be made without those that fail. Structure is judged with what passes. */
-export function judgeChange(parts: readonly Part[], page: GatePage): Judged[] {
+export function judgeChange(parts: readonly GatedPart[], page: GatePage): Judged[] {
   const removed = new Set(parts.flatMap((part) => ("remove" in part ? [part.remove] : [])));
   const judged = parts.map((part) => ({ part, verdict: judgePart(part, removed, page) }));
   const gone = new Set(
@@ -55,13 +55,13 @@ export const judgeGaps = (gone: ReadonlySet<string>, page: GatePage): GateVerdic
   worstOf(page.sentences.filter(({ id }) => gone.has(id)).map((one) => judgeGap(one, gone, page)));
 
 /** The verdict on a change as a whole. */
-export const judgeWhole = (parts: readonly Part[], page: GatePage): GateVerdict =>
+export const judgeWhole = (parts: readonly GatedPart[], page: GatePage): GateVerdict =>
   worstOf(judgeChange(parts, page).map(({ verdict }) => verdict));
 
 const sentenceOf = (id: string, { sentences }: GatePage): PageSentence | undefined =>
   sentences.find((one) => one.id === id);
 
-function judgePart(part: Part, removed: ReadonlySet<string>, page: GatePage): GateVerdict {
+function judgePart(part: GatedPart, removed: ReadonlySet<string>, page: GatePage): GateVerdict {
   if ("remove" in part) {
     const sentence = sentenceOf(part.remove, page);
     if (!sentence) return OK;

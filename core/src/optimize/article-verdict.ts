@@ -66,9 +66,14 @@ function unchangedText(reading: PageReading | undefined, missing: readonly strin
 /** More than that is no checklist. */
 const MAX_MISSING = 7;
 
-/** What the analysis asks for and can't be taken from the page. */
+/** What the analysis asks for and isn't in the text: only the author has it, or it belongs to the page around the text. */
 const missingFrom = ({ edits = [] }: Pick<AnalysisResult, "edits">): string[] =>
   edits
-    .filter((edit) => edit.after === null && !isFinished(edit) && edit.kind !== "note")
+    .filter(
+      (edit) => edit.kind !== "note" && !isFinished(edit) && (edit.after === null || edit.steps.length === 0),
+    )
     .slice(0, MAX_MISSING)
-    .map(({ do: what, needs }) => (needs ? `${what} You need: ${needs}.` : what));
+    .map(({ do: what, needs, after }) => {
+      if (needs) return `${what} You need: ${needs}.`;
+      return after === null ? what : `${what} Add: ${after}`;
+    });

@@ -1,6 +1,6 @@
 /** Everything the results page shows, as plain data. */
 import type { AnalysisResult, EvidenceGrade, Section, Snippet } from "@citeworthy/core/contract";
-import type { Doubt } from "@citeworthy/core/contract/edit";
+import type { Doubt, EditKind } from "@citeworthy/core/contract/edit";
 import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
 import type { Level } from "@citeworthy/core/score/bands";
@@ -19,6 +19,7 @@ export type EvidenceView = {
 export type EditView = {
   /** Empty in older results: such an edit can't be used by itself. */
   id: string;
+  kind: EditKind | null;
   /** Its place in the list, the same on every screen. */
   number: number;
   audit: string | null;

@@ -1,6 +1,6 @@
 /** What every kind of proposed edit is made with. */
 import type { Doubt } from "../../../contract/edit.ts";
-import { judgeChange, type Part } from "../../../gate/gate.ts";
+import { type GatedPart, judgeChange } from "../../../gate/gate.ts";
 import type { GatePage } from "../../../gate/gate-page.ts";
 import { type GateVerdict, worstOf } from "../../../gate/verdict.ts";
 import type { ArticleEditContext } from "../../edits/context.ts";
@@ -31,7 +31,7 @@ export function findAny(quotes: readonly string[], { find }: Tools, options?: Fi
 }
 
 /** The parts that the gate lets through; the fault of the first where none or too few are left. */
-export function passed<One extends Part>(
+export function passed<One extends GatedPart>(
   parts: readonly One[],
   { gate }: Tools,
   fewest = 1,
@@ -45,7 +45,10 @@ export function passed<One extends Part>(
 }
 
 /** The parts that pass without a doubt, also once the others are left out. */
-export function surelyPassed<One extends Part>(parts: readonly One[], { gate }: Pick<Tools, "gate">): One[] {
+export function surelyPassed<One extends GatedPart>(
+  parts: readonly One[],
+  { gate }: Pick<Tools, "gate">,
+): One[] {
   const judged = judgeChange(parts, gate);
   const sure = parts.filter((_, at) => judged[at]?.verdict.is === "ok");
   return sure.length === parts.length ? sure : surelyPassed(sure, { gate });

@@ -24,6 +24,7 @@ function editView(edit: Stored, { number, points }: Place, { audits, gates }: An
   const fault = edit.fault ?? audit?.found ?? todo;
   return {
     id: edit.id ?? "",
+    kind: edit.kind ?? null,
     number,
     audit: audit?.id ?? null,
     section: sectionOfEdit(edit, audits),
