@@ -13,7 +13,7 @@ test("a finding shows the page's words, its points and its studies; strong evide
 
   const finding = page
     .getByRole("listitem")
-    .filter({ hasText: "We found no author name" })
+    .filter({ hasText: "who wrote the page" })
     .filter({ hasText: /Evidence [A-D]/ })
     .first();
   await finding.getByText(/^Evidence [A-D]/).click();
