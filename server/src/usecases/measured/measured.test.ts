@@ -85,6 +85,19 @@ describe.each(serverDatabases)("measured citations on $kind", (database) => {
     expect(await shown()).toEqual([[], []]);
   });
 
+  test("pages and queries that are read at once are both counted", async () => {
+    const { id } = await server.signUp("at-once@example.com");
+    for (let count = 1; count <= 30; count++) {
+      const rows: Row[] = [
+        ["https://own.example/d", "", "2026-11-13", count, null],
+        ["", "cold brew", "2026-11-13", count, null],
+      ];
+      await take(part(rows, { hash: String(count).padStart(64, "0") }), id);
+      const { pages, queries } = await overview(id);
+      expect([pages[0]?.bing, queries[0]?.count]).toEqual([count, count]);
+    }
+  });
+
   test("a page is joined with its analysis, and each query with a passage or none", async () => {
     const url = page.url("/cold-brew");
     const reader = await server.signUp("reader@example.com");

@@ -187,8 +187,9 @@ async function keptTotals(
       .orderBy(sql`${times} desc nulls last`, asc(totals.key))
       .limit(limit);
   const found = await read();
-  if (found.length > 0 || !(await isUncounted(db, userId))) return found;
-  await countTotals(db, userId);
+  if (found.length > 0) return found;
+  if (await isUncounted(db, userId)) await countTotals(db, userId);
+  // Another view may have counted them since the first look.
   return read();
 }
 
