@@ -5,15 +5,22 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryFolder } from "./check/memory-folder.ts";
 import { describe, runSteps } from "./check/run-steps.ts";
 import { stepsOf } from "./check/steps.ts";
 import { exitStatusFor, failureLine, sum, summaryLine } from "./check/tally.ts";
 
 const say = (line: string) => console.log(line);
+const wanted = process.argv.includes("--proofs")
+  ? "proofs"
+  : process.argv.includes("--browser")
+    ? "test"
+    : "check";
+// Proofs measure what a disk does.
+const memory = wanted === "proofs" ? null : memoryFolder();
+if (memory !== null) process.env.TMPDIR = memory;
 const reports = mkdtempSync(join(tmpdir(), "check-"));
 try {
-  const browser = process.argv.includes("--browser");
-  const wanted = process.argv.includes("--proofs") ? "proofs" : browser ? "test" : "check";
   const outcomes = await runSteps(stepsOf(wanted, reports), say);
   const total = sum(outcomes.map((outcome) => outcome.tally));
 
@@ -28,5 +35,6 @@ try {
   say(summaryLine(total));
   process.exitCode = exitStatusFor(total);
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of [reports, memory])
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
 }

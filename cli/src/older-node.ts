@@ -1,6 +1,6 @@
 /**
  * Built-ins that Node 20 doesn't have and the code uses. The package runs on the Node that people have; the server brings its
- * own. `built-ins.test.ts` fails for a newer built-in that isn't here.
+ * own. `built-ins.proof.ts` fails for a newer built-in that isn't here.
  */
 import workerThreads from "node:worker_threads";
 import zlib from "node:zlib";

@@ -13,6 +13,8 @@ type RunsByName = Map<string, Promise<Ran>>;
 
 /** Quiet steps keep about one core busy each. Steps that print as they go run alone, after the quiet ones. */
 const QUIET_AT_ONCE = 2;
+/** They end the steps, and whoever called removes its folders. */
+const END_SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 const house = join(import.meta.dirname, "../..");
 /** This repository's tools come before the machine's, and so does its Node. */
@@ -107,9 +109,9 @@ function run({
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
     const stop = () => child.kill("SIGTERM");
-    process.once("SIGTERM", stop);
+    for (const signal of END_SIGNALS) process.once(signal, stop);
     const end = (status: number) => {
-      process.off("SIGTERM", stop);
+      for (const signal of END_SIGNALS) process.off(signal, stop);
       done({ status, output });
     };
     child.once("error", (failure) => {

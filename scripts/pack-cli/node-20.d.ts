@@ -1,4 +1,4 @@
-/** What Node 20 has beyond ES2023, and what `cli/src/older-node.ts` adds. Anything newer that the command uses fails `built-ins.test.ts`. */
+/** What Node 20 has beyond ES2023, and what `cli/src/older-node.ts` adds. Anything newer that the command uses fails `built-ins.proof.ts`. */
 interface String {
   isWellFormed(): boolean;
   toWellFormed(): string;

@@ -14,7 +14,7 @@ test("each file is one line of JSON, a page that fails is one too, and the statu
   const folder = folderWith({ "kettles.html": KETTLES, "photo.html": Buffer.alloc(300), "empty.html": "" });
 
   const files = ["kettles.html", "gone.html", "photo.html", "empty.html", "."];
-  const ended = await runCli(folder, ["analyze", ...files, "kettles.html", "--json"]);
+  const ended = await callCli(folder, ["analyze", ...files, "kettles.html", "--json"]);
 
   const [first, gone, photo, empty, directory, last] = rows(ended);
   expect(first).toMatchObject({
@@ -37,23 +37,6 @@ test("each file is one line of JSON, a page that fails is one too, and the statu
   expect(ended).toMatchObject({ status: 3, err: "" });
 });
 
-test("with a fixed clock the bytes are the same again, in another time zone and another language", async () => {
-  const folder = folderWith({ "kettles.html": KETTLES });
-  const call = (now: string, env?: Record<string, string>) =>
-    runCli(folder, ["analyze", "kettles.html", "--url", ADDRESS, "--json", "--now", now], env);
-
-  const [one, again, elsewhere] = await Promise.all([
-    call("2026-11-15T08:00:00Z"),
-    call("2026-11-15T08:00:00"),
-    call("2026-11-15T17:00:00+09:00", { TZ: "Asia/Tokyo", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" }),
-  ]);
-
-  expect(rows(one)).toMatchObject([{ url: ADDRESS, analyzedAt: "2026-11-15T08:00:00.000Z" }]);
-  expect(again.out).toBe(one.out);
-  expect(elsewhere.out).toBe(one.out);
-  expect(one).toMatchObject({ status: 0, err: "" });
-});
-
 test("a line of a manifest may ask its own question, and one that can't be asked fails alone", async () => {
   const asked = "How much water fits into a kettle?";
   const lines = [{ question: asked }, {}, { question: "?" }].map((more) =>
@@ -62,7 +45,7 @@ test("a line of a manifest may ask its own question, and one that can't be asked
   const folder = folderWith({ "kettles.html": KETTLES, "list.jsonl": lines.join("\n") });
 
   const call = ["analyze", "--json", "--manifest", "list.jsonl", "--question", "How loud is a kettle?"];
-  const [own, usual, bad] = rows(await runCli(folder, call));
+  const [own, usual, bad] = rows(await callCli(folder, call));
 
   expect(own).toMatchObject({ reading: { question: asked, questionBy: "user" } });
   expect(usual).toMatchObject({ reading: { question: "How loud is a kettle?" } });
@@ -296,22 +279,6 @@ test("six competing pages are refused", async () => {
   const refusal = analyze.run(["a.html", ...flags]);
   await expect(refusal).rejects.toThrow(UsageError);
   await expect(refusal).rejects.toThrow("Please name at most 5 competing pages, each by its URL.");
-});
-
-test("a reader who has enough ends it quietly, and one who wants all gets all", async () => {
-  const lines = Array.from({ length: 12 }, () => JSON.stringify({ file: "kettles.html", url: ADDRESS }));
-  const folder = folderWith({ "kettles.html": KETTLES, "list.jsonl": lines.join("\n") });
-  const call = "{ $CLI analyze --json --manifest list.jsonl; echo status $? >&2; }";
-
-  const [few, all] = await Promise.all([
-    runShell(folder, `${call} | head -1`),
-    runShell(folder, `${call} | cat`),
-  ]);
-
-  expect(rows(few)).toMatchObject([{ file: "kettles.html" }]);
-  expect(few.err).toBe("status 141\n");
-  expect(rows(all)).toHaveLength(12);
-  expect(all.err).toBe("status 0\n");
 });
 
 test("a call in an unknown form is answered with how it is called", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BARE, KETTLES, TIPS } from "../testing/pages.ts";
-import { callCli, folderWith, rows, runCli } from "../testing/run-cli.ts";
+import { KETTLES, TIPS } from "../testing/pages.ts";
+import { callCli, folderWith, rows } from "../testing/run-cli.ts";
 
 const NOW = ["--offline", "--now", "2026-11-15T12:00:00Z"];
 
@@ -63,15 +63,3 @@ test("for a person whose page needs no edit: that, and what only the author can 
   expect(ended.out).toContain("What only you can add");
   expect(ended).toMatchObject({ status: 0, err: "" });
 });
-
-test("the same page gives the same bytes", async () => {
-  const folder = folderWith({ "bare.html": BARE, "kettles.html": KETTLES });
-  const [first, second] = await Promise.all(
-    [1, 2].map(() => runCli(folder, ["article", "bare.html", "kettles.html", "--json", ...NOW])),
-  );
-
-  expect(first?.out).toBe(second?.out);
-  expect(rows(first ?? ended())).toHaveLength(2);
-});
-
-const ended = () => ({ status: null, out: "", err: "" });

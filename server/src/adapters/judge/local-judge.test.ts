@@ -1,25 +1,7 @@
 import { expect, test } from "vitest";
 import { ARTICLE } from "../../testing/stub-page.ts";
 import { storable } from "./storable.ts";
-import { evidenceOf, LONG, openJudge } from "./testing/open-judge.ts";
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
-test("a page's clock starts when a thread begins with it, not while it waits for a thread", async () => {
-  const { judge, clocks, timed } = openJudge();
-  const pages = Array.from({ length: 6 }, () => timed(judge.analyze(evidenceOf(ARTICLE))));
-  await nextTurn();
-  expect(clocks.started).toBe(0);
-  await Promise.all(pages);
-  expect(clocks).toMatchObject({ started: 6, running: 0 });
-  expect(clocks.most).toBeLessThanOrEqual(2);
-});
-
-test("a page that takes too long fails for good, in the words of what was asked for", async () => {
-  const { judge } = openJudge(1);
-  await expect(judge.analyze(evidenceOf(LONG))).rejects.toMatchObject({ code: "analysis/failed" });
-  await expect(judge.article(evidenceOf(LONG))).rejects.toMatchObject({ code: "article/failed" });
-});
+import { evidenceOf, openJudge } from "./testing/open-judge.ts";
 
 test("a page of a newcomer waits for one place, not for all pages of another account", async () => {
   const { shared } = openJudge();
@@ -45,13 +27,6 @@ test("one account can't fill the queue", async () => {
   );
   await expect(shared.as("newcomer").canonical(evidenceOf(ARTICLE))).resolves.toBeNull();
   expect((await Promise.all(tasks)).filter((code) => code === "request/too-many")).toHaveLength(4);
-});
-
-test("the clock runs while a draft is converted, which happens in the thread", async () => {
-  const { judge, clocks } = openJudge(1);
-  const draft = { text: "> ".repeat(20_000), now: "2026-11-16T00:00:00.000Z" };
-  await expect(judge.draft(draft)).rejects.toMatchObject({ code: "analysis/failed" });
-  expect(clocks.started).toBe(1);
 });
 
 test("signs that no database stores are gone from a result, also where they came in escaped", async () => {
