@@ -158,7 +158,11 @@ function sureEntry(text: string, tools: Tools): string {
   return sure ?? (tools.gate.holds(name) ? name : text);
 }
 
-/** Whether the points give the answer. Without it they would be secondary facts. */
+/** Secondary facts: the answer that somebody read on the page isn't among them, or they lost ours with the points left out. */
+const lackAnswer = (kept: readonly string[], points: readonly string[], tools: Tools): boolean =>
+  !tellAnswer(kept, tools) && (tools.context.reading.answer.by !== "engine" || tellAnswer(points, tools));
+
+/** Whether the points give the answer. */
 function tellAnswer(points: readonly string[], { context: { reading, facts } }: Tools): boolean {
   const { stemsOfText } = facts.lexicon();
   const { sentences, items } = reading.answer;
@@ -179,7 +183,7 @@ export const takeawaysFirst: KindMaker = ({ text }, tools, id) => {
   const checked = passed(standing.map(statementPart), tools, MIN_POINTS);
   if ("fault" in checked) return checked.fault;
   const kept = checked.parts.map((part) => part.text);
-  if (kept.length < MIN_DONE * points.length || !tellAnswer(kept, tools)) return "half-done";
+  if (kept.length < MIN_DONE * points.length || lackAnswer(kept, points, tools)) return "half-done";
   const items = checked.parts.map((part) => wordsFor(part.text, tools));
   const place = tools.context.firstBlock.id;
   return withDoubt(takeawaysOnTop(tools.context, { id, items, place }), checked.doubt);
