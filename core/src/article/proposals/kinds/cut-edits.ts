@@ -15,8 +15,7 @@ const cutSentences =
     }));
     const sure = surelyPassed(parts, tools);
     // What is only in doubt is left alone, unless little would remain of the edit: then the user decides.
-    const checked =
-      sure.length >= MIN_DONE * asked ? { parts: sure, doubt: null } : passed(parts, tools);
+    const checked = sure.length >= MIN_DONE * asked ? { parts: sure, doubt: null } : passed(parts, tools);
     if ("fault" in checked) return checked.fault;
     if (checked.parts.length < MIN_DONE * asked) return "half-done";
     const struck = new Set(checked.parts.map(({ remove }) => remove));
