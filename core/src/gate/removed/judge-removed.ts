@@ -28,7 +28,7 @@ export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: Gat
   const isAddressed = as === "filler" && speaksToReaders(cued);
   if (lost.length > 0) return isAddressed ? doubt("drops-fact", text) : fault("drops-fact", text);
   if (isAddressed) return isAnswer ? doubt("drops-fact", text) : OK;
-  if (saysAgain(one, gone, page)) return doubt("not-filler", text);
+  if (saysAgain(one, gone, page)) return doubt("no-change", text);
   if (as === "repeat" || tellsSomething(one)) return fault("not-filler", text);
   return doubt("not-filler", text);
 }

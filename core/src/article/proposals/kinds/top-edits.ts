@@ -77,18 +77,37 @@ export const answerFirst: KindMaker = ({ text }, tools, id) => {
   if (sentences.every((one) => isThere(one, tools))) return "no-change";
   const checked = passed(sentences.map(statementPart), tools);
   if ("fault" in checked) return checked.fault;
-  // What follows the answer may be left out; a gap before or within it would tear it apart.
-  const gap = sentences.findIndex((one, at) => checked.parts[at]?.text !== one || pointsElsewhere(one));
-  const [kept, left] = gap < 0 ? [sentences, []] : [sentences.slice(0, gap), sentences.slice(gap)];
-  const [first] = kept;
-  if (first === undefined || !opensAlone(first, tools)) return "dangling";
-  const isMost = wordsOf(kept.join(" ")).length >= MIN_KEPT * words;
-  if (!isMost && (left.some((one) => isLimit(one, tools)) || !tellAnswer(kept, tools))) return "half-done";
-  const made = kept.map((one) => wordsFor(one, tools));
-  const shown = gap < 0 ? checked : passed(kept.map(statementPart), tools);
+  const passing = new Set(checked.parts.map((part) => part.text));
+  const sure = new Set(surelyPassed(sentences.map(statementPart), tools).map((part) => part.text));
+  // One sentence in doubt needn't make the whole opening one to be checked.
+  const kept = [sure, passing]
+    .map((some) => standing(sentences, some, tools))
+    .find((some) => answers(some, sentences, tools));
+  if (kept === undefined) return standing(sentences, passing, tools).length === 0 ? "dangling" : "half-done";
+  const shown = passed(kept.map(statementPart), tools);
   if ("fault" in shown) return shown.fault;
+  const made = kept.map((one) => wordsFor(one, tools));
   return withDoubt(answerOnTop(tools.context, { id, sentences: made }), shown.doubt);
 };
+
+/** Without those that fail, and those that lean on one of them. */
+function standing(sentences: readonly string[], passing: ReadonlySet<string>, tools: Tools): string[] {
+  const kept: string[] = [];
+  for (const [at, one] of sentences.entries()) {
+    const follows = at > 0 && kept.at(-1) === sentences[at - 1];
+    if (passing.has(one) && !pointsElsewhere(one) && (follows || opensAlone(one, tools))) kept.push(one);
+  }
+  return kept;
+}
+
+/** Most of the answer with its beginning, or all that gives it; and nothing that limits it is left out. */
+function answers(kept: readonly string[], sentences: readonly string[], tools: Tools): boolean {
+  if (kept.length === 0) return false;
+  const isMost = wordsOf(kept.join(" ")).length >= MIN_KEPT * wordsOf(sentences.join(" ")).length;
+  const left = sentences.filter((one) => !kept.includes(one));
+  if (isMost && kept[0] === sentences[0]) return true;
+  return !left.some((one) => isLimit(one, tools)) && tellAnswer(kept, tools);
+}
 
 const opensAlone = (text: string, { gate }: Tools): boolean =>
   !leansOn(text, gate) && readsAlone(cuedSentence(text, gate.lexicon.pack));
