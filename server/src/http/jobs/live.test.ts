@@ -275,7 +275,10 @@ const proposal = (change: object) => ({
   reason: "It helps.",
   ...change,
 });
-const proposals = (...edits: object[]): Script => ({ say: "json", value: { edits: edits.map(proposal) } });
+const proposals = (...edits: object[]): Script => ({
+  say: "json",
+  value: { changes: [], edits: edits.map(proposal) },
+});
 const GOOD = [
   { kind: "answer", quotes: [TOP], text: TOP },
   {

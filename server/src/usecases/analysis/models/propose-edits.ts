@@ -9,7 +9,7 @@ import {
 } from "@citeworthy/core/article/proposals/model-edits";
 import { newStatements } from "@citeworthy/core/article/proposals/new-statements";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
-import { passagesFor } from "@citeworthy/core/gate/passages-for";
+import { GAP, passagesFor } from "@citeworthy/core/gate/passages-for";
 import {
   VERIFIER_INSTRUCTIONS,
   VerifierShape,
@@ -83,7 +83,7 @@ export async function verifyEdits(
     .slice(0, MAX_VERIFIED_LINES);
   if (claims.length === 0) return [...proposals];
   const places = proposals.flatMap((one) => (newStatements(one).length > 0 ? one.quotes : []));
-  const quotes = [...page.details.split("\n"), ...passagesFor(page.body, claims, places)];
+  const quotes = [...page.details.split("\n"), GAP, ...passagesFor(page.body, claims, places)];
   const question = { quotes, claims };
   try {
     const prompt = verifierPrompt(question);
