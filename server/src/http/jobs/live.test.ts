@@ -266,6 +266,7 @@ const LATE_READING: Script = {
   value: modelReading({ answer: { sentences: [TOP], isList: false, items: [] } }),
 };
 const proposal = (change: object) => ({
+  of: 0,
   about: "answer_early",
   fault: "Readers wait too long for the answer.",
   quotes: [],
