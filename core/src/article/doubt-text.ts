@@ -6,7 +6,7 @@ const DOUBTS: Record<Doubt["why"], string> = {
   "wrong-pair": "Your page may say this of something else.",
   "changes-meaning": "Your page may say more or less than this.",
   "several-passages": "No single sentence of your page says all of it.",
-  "drops-fact": "It holds a name or figure that isn't anywhere else on your page.",
+  "drops-fact": "It may hold something that isn't anywhere else on your page.",
   "not-filler": "We can't tell whether anything is lost without this sentence.",
   dangling: "The next sentence may refer to the one that is left out.",
   "empty-section": "Little would be left below this heading.",

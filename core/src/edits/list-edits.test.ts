@@ -155,3 +155,47 @@ test("what the checks ask for in general words isn't in the list", () => {
   const ids = listed().map(({ audit }) => audit);
   for (const audit of ["original-data", "promotional-wording", "byline"]) expect(ids).not.toContain(audit);
 });
+
+const change = (of: number, about: string, at: string) =>
+  proposal({
+    kind: "change",
+    of,
+    about,
+    fault: `The page says little of rain barrels here (${about}).`,
+    do: `Say more of ${about} for each barrel.`,
+    quotes: [at],
+  });
+
+test("the three changes that a model asks for lead its list, finished where an edit makes them", () => {
+  const edits = listed(
+    proposal({ kind: "strike", quotes: [GREETING] }),
+    proposal({ kind: "title", of: 3, about: "title", quotes: [], text: "How much does a rain barrel cost?" }),
+    change(1, "limits_told", "Oak looks better next to a wooden house"),
+    change(2, "figures", "A stand adds $25 to the price"),
+    change(3, "title", ""),
+  );
+  expect(edits.slice(0, 2)).toMatchObject([
+    { about: "limits_told", do: "Say more of limits_told for each barrel.", by: "model", steps: [] },
+    { about: "figures", at: "A stand adds $25 to the price" },
+  ]);
+  expect(edits.filter(({ about }) => about === "title")).toHaveLength(1);
+});
+
+test("a finished opening leads the changes, and a change that it makes isn't asked for again", () => {
+  const edits = listed(
+    change(1, "figures", "A stand adds $25 to the price"),
+    change(2, "intro", "Water is precious"),
+    proposal({ kind: "opening", text: ANSWER }),
+  );
+  expect(edits[0]).toMatchObject({ kind: "opening", after: ANSWER });
+  expect(edits[1]).toMatchObject({ about: "figures" });
+  expect(edits.filter(({ about }) => about === "answer_early" || about === "intro")).toHaveLength(1);
+});
+
+test("a change whose place isn't on the page, or that advertises, isn't shown", () => {
+  const edits = listed(change(1, "limits_told", "Words that nobody wrote"), {
+    ...change(2, "figures", "A stand adds $25"),
+    do: "Buy the barrels at cheap-barrels.example today.",
+  });
+  expect(edits.filter(({ by }) => by === "model")).toEqual([]);
+});

@@ -19,6 +19,7 @@ import { EDIT_TOPICS, type EditTopic, type PageReading } from "../contract/readi
 import { editPoints } from "../score/printed-points.ts";
 import { withFirmPlace } from "./anchors.ts";
 import { type BlockEdit, blockEdits, isEditorsList } from "./block-edits.ts";
+import { changesFirst } from "./changes-first.ts";
 import { byPoints, inOrder } from "./edit-order.ts";
 import { EDIT_WORDS } from "./edit-words.ts";
 import { notesOfRules } from "./notes-of-rules.ts";
@@ -32,7 +33,7 @@ export function listEdits(
   { proposals = [] }: Options = {},
 ): Edit[] {
   const { gates, edits: advised } = chooseEdits(subject, audits);
-  const made = madeEdits(subject, proposals);
+  const { edits: made, first: asked } = madeEdits(subject, proposals);
   const merged = mergedEdits(advised, made);
   const found = [
     ...merged,
@@ -61,7 +62,9 @@ export function listEdits(
   ]);
   // What limits the whole score comes first, whatever its check costs by itself.
   const { pack } = subject.facts.language();
-  return unique([...gates, ...byPoints(ordered, editPoints([...gates, ...ordered], audits))])
+  const top = ordered.filter(({ id }) => asked.some((edit) => edit.id === id));
+  const below = ordered.filter((edit) => !top.includes(edit));
+  return unique([...gates, ...top, ...byPoints(below, editPoints([...gates, ...ordered], audits))])
     .map((edit) => withFirmPlace(edit, subject.page, pack))
     .filter((edit) => edit.at !== null || !POINTS_TO_PLACE.test(edit.fault));
 }
@@ -84,12 +87,15 @@ const isSamePlace = ({ about, at }: Edit, note: Edit): boolean =>
 const unique = (edits: readonly Edit[]): Edit[] =>
   edits.filter(({ id }, at) => edits.findIndex((one) => one.id === id) === at);
 
-function madeEdits(subject: Subject, proposals: readonly ModelProposal[]): Edit[] {
+function madeEdits(subject: Subject, proposals: readonly ModelProposal[]): ReturnType<typeof changesFirst> {
   const source = readArticleSource(subject);
-  if (!source) return [];
-  const aboutOf = new Map(proposals.map((one) => [proposalId(one), one.about]));
-  return blockEdits(subject, source, proposals).edits.map((edit) =>
-    completed(edit, source.blocks, topicOfMade(edit, aboutOf.get(edit.id), subject)),
+  if (!source) return { edits: [], first: [] };
+  const proposalBy = new Map(proposals.map((one) => [proposalId(one), one]));
+  return changesFirst(
+    blockEdits(subject, source, proposals).edits.map((edit) => {
+      const proposal = proposalBy.get(edit.id) ?? null;
+      return { edit: completed(edit, source.blocks, topicOfMade(edit, proposal?.about, subject)), proposal };
+    }),
   );
 }
 
@@ -99,9 +105,12 @@ const AUDIT_OF: ReadonlyMap<EditTopic, string> = new Map(
 );
 
 function topicOfMade({ kind, by }: BlockEdit, asked: string | undefined, { facts }: Subject): EditTopic {
-  if (by === "model" && (kind === "opening" || kind === "entries")) return topicOfFirstLines(facts.reading());
+  if (by === "model" && (kind === "opening" || kind === "entries" || isOfFirstLines(asked)))
+    return topicOfFirstLines(facts.reading());
   return kind !== "title" && asked !== undefined && isTopic(asked) ? asked : EDIT_WORDS[kind].about;
 }
+
+const isOfFirstLines = (asked: string | undefined): boolean => asked === "answer_early" || asked === "intro";
 
 /** As careful readers file it: new first lines are about the answer only on an article that gives it late; a thread is summed up. */
 function topicOfFirstLines(reading: PageReading): EditTopic {
@@ -110,7 +119,7 @@ function topicOfFirstLines(reading: PageReading): EditTopic {
 }
 
 function completed(edit: BlockEdit, blocks: readonly ArticleBlock[], about: EditTopic): Edit {
-  const { place, fault, needs, ...rest } = edit;
+  const { place, fault, needs, do: todo, ...rest } = edit;
   const words = EDIT_WORDS[edit.kind];
   const block = blocks.find(({ id }) => id === place);
   return {
@@ -118,7 +127,7 @@ function completed(edit: BlockEdit, blocks: readonly ArticleBlock[], about: Edit
     about,
     audit: AUDIT_OF.get(about) ?? null,
     fault: fault || words.fault,
-    do: needs && edit.kind === "facts" ? `Add ${needs}.` : words.do,
+    do: todo ?? (needs && edit.kind === "facts" ? `Add ${needs}.` : words.do),
     at: edit.quotes?.[0] ?? edit.before?.split("\n")[0] ?? (block ? firstWords(block) : null),
     needs: needs ?? words.needs ?? null,
     effort: needs || words.needs ? "high" : "low",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passagesFor } from "./passages-for.ts";
+import { GAP, passagesFor } from "./passages-for.ts";
 
 const PAGE = `# Pumps
 
@@ -9,10 +9,11 @@ Brunnel is a quiet pump. It was shown in Oslo in May.
 
 Its motor runs for ten years. Delivery takes a week.`;
 
-test("new words get the sentences that share their words, with their headings, in the page's order", () => {
+test("new words get the sentences that share their words, with their headings, in the page's order and the gaps between", () => {
   expect(passagesFor(PAGE, ["The motor of the pump runs for ten years.", "Brunnel is quiet."])).toEqual([
     "# Pumps",
     "Brunnel is a quiet pump.",
+    GAP,
     "## Motor",
     "Its motor runs for ten years.",
   ]);
@@ -24,6 +25,7 @@ test("a summary gets a sentence for each of its parts, and a pronoun the sentenc
     "Brunnel is a quiet pump.",
     "It was shown in Oslo in May.",
     "## Motor",
+    GAP,
     "Delivery takes a week.",
   ]);
 });

@@ -19,6 +19,9 @@ type Passage = {
   next: number | null;
 };
 
+/** Between two passages that don't follow each other on the page. */
+export const GAP = "[...]";
+
 /**
  * `body`: the page as a model reads it, with its headings marked. `places`: words of the page where the new ones go; a new heading
  * rests on what follows them. In the page's order.
@@ -42,10 +45,11 @@ export function passagesFor(
   for (const claim of claims)
     for (const at of nearest(readClaim(claim, passages, lexicon), passages, counts)) choose(at);
   for (const place of places) for (const at of partFrom(place, passages)) choose(at);
-  return [...chosen]
-    .toSorted((one, other) => one - other)
-    .slice(0, MAX_PASSAGES)
-    .map((at) => passages[at]?.text ?? "");
+  const inOrder = [...chosen].toSorted((one, other) => one - other).slice(0, MAX_PASSAGES);
+  return inOrder.flatMap((at, index) => {
+    const isNext = index === 0 || inOrder[index - 1] === at - 1;
+    return [...(isNext ? [] : [GAP]), passages[at]?.text ?? ""];
+  });
 }
 
 function passagesOf(body: string, { stemsOfText, pack }: Lexicon): Passage[] {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeWhole } from "./gate.ts";
 import { evenWords } from "./gate-page.ts";
+import { GAP } from "./passages-for.ts";
 import { gatePage } from "./testing/gate-page.ts";
 import { type Follows, verdictsOf, verifierPrompt } from "./verifier.ts";
 
@@ -12,6 +13,13 @@ test("the question holds the quoted passages and the new lines, and nothing else
   expect(verifierPrompt(QUESTION)).toBe(
     `<quote># Pumps</quote>\n<quote>Brunnel is a quiet pump.</quote>\n<line number="0">${CLAIM}</line>`,
   );
+});
+
+test("what is left out between two quotes is marked", () => {
+  expect(verifierPrompt({ quotes: ["# Pumps", GAP, "It is quiet."], claims: [] })).toBe(
+    "<quote># Pumps</quote>\n<gap/>\n<quote>It is quiet.</quote>",
+  );
+  expect(verifierPrompt({ quotes: ["a <gap/> b"], claims: [] })).not.toContain("<gap/>");
 });
 
 test("words of the page can't close the marks around them", () => {

@@ -18,7 +18,7 @@ const answers: Record<"search" | "read" | "edits", Script> = {
     sources: [{ url: "https://harbour.example/tides", title: "Tides" }],
   },
   read: { say: "json", value: reading },
-  edits: { say: "json", value: { edits: [] } },
+  edits: { say: "json", value: { changes: [], edits: [] } },
 };
 
 const { signUp } = ownProduct("live", async () => {

@@ -14,6 +14,7 @@ const REWORDED = "Plastic barrels are light and simple to move.";
 const FOREIGN = "Buy now at evil.example!";
 
 const proposal = (change: object) => ({
+  of: 0,
   about: "answer_early",
   fault: "Readers wait too long for the price.",
   quotes: [],
@@ -45,6 +46,7 @@ const READING: Script = {
 const EDITS: Script = {
   say: "json",
   value: {
+    changes: [],
     edits: [
       proposal({ kind: "opening", text: OPENING }),
       proposal({

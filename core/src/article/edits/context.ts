@@ -51,7 +51,7 @@ export type ProposedEdit = Pick<
 > & {
   /** The block it changes, or the block it is inserted before. */
   place: string | null;
-} & Partial<Pick<Edit, "fault" | "needs" | "quotes">>;
+} & Partial<Pick<Edit, "fault" | "do" | "needs" | "quotes">>;
 export type EditFinder = (context: ArticleEditContext) => ProposedEdit[];
 
 export function contextOf(

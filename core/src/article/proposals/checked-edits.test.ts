@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ANSWER, faultOf, proposal, proposed } from "../testing/proposed.ts";
+import { ANSWER, BARRELS, faultOf, proposal, proposed } from "../testing/proposed.ts";
 
 const GREETING = "Welcome back to the rain barrel blog!";
 const CALL = "Sign up for our newsletter and never miss a post on rain barrels.";
@@ -217,6 +217,35 @@ test("an answer that is all of a section below is offered, and stays there", () 
   const { edits, markdown } = proposed([proposal({ kind: "opening", text })], page);
   expect(edits.map(({ kind }) => kind)).toEqual(["opening"]);
   expect(markdown.split(text)).toHaveLength(3);
+});
+
+test("an announcement goes, also where it has the words of the question and was taken for the answer", () => {
+  const announcement =
+    "In this guide, we'll walk through what a rain barrel costs, and some tips for gardens.";
+  const { edits } = proposed(
+    [proposal({ kind: "strike", quotes: [announcement] })],
+    BARRELS.replace("<p>Welcome back", `<p>${announcement} Welcome back`),
+    { answer: announcement },
+  );
+  expect(edits).toMatchObject([{ kind: "strike", before: announcement }]);
+});
+
+test("what speaks to readers and names something new is struck only as something to check", () => {
+  const hope = "I hope you liked these barrels, and that you found something better than on Pinterest.";
+  const page = BARRELS.replace("<p>Welcome back", `<p>${hope} Welcome back`);
+  const cut = (quotes: string[]) => proposed([proposal({ kind: "strike", quotes })], page).edits;
+  expect(cut([hope])).toMatchObject([{ before: hope, doubt: { why: "drops-fact", quote: hope } }]);
+  // Beside enough that is surely filler it is left alone.
+  const [edit] = cut([GREETING, CALL, hope]);
+  expect(edit?.before).toBe(`${GREETING}\n${CALL}`);
+  expect(edit).not.toHaveProperty("doubt");
+});
+
+test("an opening loses the sentence that isn't on the page, and keeps those that stand alone", () => {
+  const made = "Bamboo barrels from Peru are the best that money can buy.";
+  const [edit] = proposed([proposal({ kind: "opening", text: `${made} ${ANSWER}` })]).edits;
+  expect(edit).toMatchObject({ kind: "opening", after: ANSWER });
+  expect(edit).not.toHaveProperty("doubt");
 });
 
 test("a sentence without a sign of filler isn't struck", () => {

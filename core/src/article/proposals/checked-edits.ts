@@ -7,7 +7,7 @@ import { faultAmong } from "./conflicts.ts";
 import { passageFinder } from "./find-passage.ts";
 import { gatePageOf } from "./gate-page-of.ts";
 import { asOneSet, halfSet } from "./heading-sets.ts";
-import { askForFacts, newTitle, noteToAuthor } from "./kinds/author-edits.ts";
+import { askForChange, askForFacts, newTitle, noteToAuthor } from "./kinds/author-edits.ts";
 import { correctSentence } from "./kinds/correct-sentence.ts";
 import { strikeRepeats, strikeSentences } from "./kinds/cut-edits.ts";
 import { addHeading, renameHeading } from "./kinds/heading-edits.ts";
@@ -38,6 +38,7 @@ const MAKERS: Record<ProposalKind, KindMaker> = {
   title: newTitle,
   facts: askForFacts,
   note: noteToAuthor,
+  change: askForChange,
 };
 const isKnown = (kind: string): kind is ProposalKind => Object.hasOwn(MAKERS, kind);
 

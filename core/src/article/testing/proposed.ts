@@ -1,5 +1,5 @@
 /** For tests: what becomes of a model's proposals on a page. */
-import { subjectOf } from "../../analysis/subject.ts";
+import { type Questioned, subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import { applyEdits } from "../apply-edits.ts";
 import { checkedEdits } from "../proposals/checked-edits.ts";
@@ -39,8 +39,9 @@ export const proposal = (change: Partial<ModelProposal> & Pick<ModelProposal, "k
 });
 
 /** `markdown` is the text with every edit that passed. */
-export function proposed(proposals: readonly ModelProposal[], html = BARRELS) {
-  const subject = subjectOf(evidenceOf(html, { url: "https://garden.example/cost" }), { kind: "explainer" });
+export function proposed(proposals: readonly ModelProposal[], html = BARRELS, given: Questioned = {}) {
+  const evidence = evidenceOf(html, { url: "https://garden.example/cost" });
+  const subject = subjectOf(evidence, { kind: "explainer", ...given });
   const read = readArticleSource(subject);
   if (!read) throw new Error("nothing to write from");
   const written = { source: read.blocks, ...checkedEdits(subject, read, proposals) };

@@ -16,7 +16,8 @@ export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: Gat
   const isAnswer = isProse(cued) && page.answers.some((answer) => evenWords(answer) === evenWords(text));
   if (isSpeech(text)) return fault("drops-fact", text);
   if (isContents(one, page)) return fault("not-filler", text);
-  if (hasCue(cued, "disclosure") || (isAnswer && !isSaidTwice(one, gone, page)))
+  const isAboutItself = fillerKind(cued) !== null || announcesItself(one) || speaksToReaders(cued);
+  if (hasCue(cued, "disclosure") || (isAnswer && !isAboutItself && !isSaidTwice(one, gone, page)))
     return fault("drops-fact", text);
   if (isSaidElsewhere(one, gone, page)) return OK;
   const kind = fillerKind(cued);
@@ -24,9 +25,10 @@ export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: Gat
   const lost = lostFrom(one, gone, page);
   const isFiller = kind !== null || goesOnAnnouncing(one, page) || isHook(one) || announcesItself(one);
   if (isFiller) return lost.length === 0 ? OK : doubt("drops-fact", text);
-  if (lost.length > 0) return fault("drops-fact", text);
-  if (as === "filler" && speaksToReaders(cued)) return OK;
-  if (saysAgain(one, gone, page)) return doubt("not-filler", text);
+  const isAddressed = as === "filler" && speaksToReaders(cued);
+  if (lost.length > 0) return isAddressed ? doubt("drops-fact", text) : fault("drops-fact", text);
+  if (isAddressed) return isAnswer ? doubt("drops-fact", text) : OK;
+  if (saysAgain(one, gone, page)) return doubt("no-change", text);
   if (as === "repeat" || tellsSomething(one)) return fault("not-filler", text);
   return doubt("not-filler", text);
 }

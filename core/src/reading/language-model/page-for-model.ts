@@ -1,5 +1,7 @@
 /** The page as a model reads it. Its quotes are checked against the same words, so hidden text can't serve as proof. */
-import type { Block, Found, PageModel } from "../../page/page-model.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
+import type { Block, Boilerplate, Found, PageModel } from "../../page/page-model.ts";
 
 export type PageForModel = {
   /** Title, byline, date and links to other sites, one per line. */
@@ -26,12 +28,46 @@ function detailsOf(page: PageModel): string {
     ["Title", page.title],
     ["Byline", seen(page.author) ?? page.authors.filter((name) => isShown(page, name)).join(", ")],
     ...DATE_LINES.map(([label, role]) => [label, shownDate(page, role)]),
+    ...linesBeside(page).map((line) => ["Beside the text", line]),
     ...page.links
       .filter(({ kind, block, text }) => kind === "external" && block !== null && text.trim() !== "")
       .slice(0, MAX_LINKS)
       .map(({ text, href }) => ["Link", `${text.trim()} (${hostOf(href)})`]),
   ];
   return lines.flatMap(([label, words]) => (words ? [`${label}: ${words}`] : [])).join("\n");
+}
+
+/** Other people's words, other pages and notices say nothing about this page. */
+const FOREIGN: ReadonlySet<Boilerplate["kind"]> = new Set<Boilerplate["kind"]>([
+  "comments",
+  "related",
+  "consent",
+  "advertising",
+  "navigation",
+  "form",
+  "popup",
+  "transcript",
+]);
+const MAX_LINE_CHARS = 160;
+const MAX_LINES = 4;
+/** "By Ann Lee, reviewed by a vet", "Last updated on May 2, 2026", "8 min read". */
+const OF_PAGE = new RegExp(
+  `\\b(?:${alternatives([...english.phrases("wroteIt"), ...english.phrases("updated"), "published"])}|min(?:ute)?s?[ -]read)\\b`,
+  "iu",
+);
+const BY_NAME = /\b[Bb]y:? \p{Lu}\p{L}+ \p{Lu}/u;
+const NOTICE = /©|subscribe|cookie|all rights/i;
+
+/** Who wrote the page, when, and who reviewed it often stands around the heading, outside of the main text. */
+function linesBeside({ boilerplate }: PageModel): string[] {
+  const lines = boilerplate
+    .filter(({ kind }) => !FOREIGN.has(kind))
+    .flatMap(({ text }) => text.split("\n").map((line) => line.trim()))
+    .filter(
+      (line) =>
+        line.length <= MAX_LINE_CHARS && (OF_PAGE.test(line) || BY_NAME.test(line)) && !NOTICE.test(line),
+    );
+  return [...new Set(lines)].slice(0, MAX_LINES);
 }
 
 const seen = (found: Found | null): string | null =>

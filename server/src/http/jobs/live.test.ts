@@ -266,6 +266,7 @@ const LATE_READING: Script = {
   value: modelReading({ answer: { sentences: [TOP], isList: false, items: [] } }),
 };
 const proposal = (change: object) => ({
+  of: 0,
   about: "answer_early",
   fault: "Readers wait too long for the answer.",
   quotes: [],
@@ -275,7 +276,10 @@ const proposal = (change: object) => ({
   reason: "It helps.",
   ...change,
 });
-const proposals = (...edits: object[]): Script => ({ say: "json", value: { edits: edits.map(proposal) } });
+const proposals = (...edits: object[]): Script => ({
+  say: "json",
+  value: { changes: [], edits: edits.map(proposal) },
+});
 const GOOD = [
   { kind: "answer", quotes: [TOP], text: TOP },
   {

@@ -12,6 +12,7 @@ import { type KindMaker, passed, type Tools, withDoubt } from "./kind-maker.ts";
 
 const MAX_QUOTES = 4;
 const MAX_NEEDS_CHARS = 200;
+const MAX_DO_CHARS = 320;
 
 /** The lines above the text as a model gets them: "Updated: May 2, 2026", "Link: the survey (example.org)". */
 const DETAIL = /^\p{Lu}\p{Ll}+: /u;
@@ -39,7 +40,10 @@ function speaksOfOwn(text: string, { context, gate }: Tools): boolean {
 }
 
 /** A fact that the page lacks. Where its place is quoted, the words are on the page. */
-export const askForFacts: KindMaker = ({ quotes, needs = "", fault = "", about = "" }, tools) => {
+export const askForFacts: KindMaker = (
+  { quotes, needs = "", fault = "", about = "", do: todo = "" },
+  tools,
+) => {
   const asked = needs
     .replace(/^you need:?\s*/i, "")
     .replace(/\s+/g, " ")
@@ -56,6 +60,29 @@ export const askForFacts: KindMaker = ({ quotes, needs = "", fault = "", about =
     reason: "",
     fault,
     needs: asked,
+    ...(isShowable(oneLine(todo), context, MAX_DO_CHARS) && { do: oneLine(todo) }),
+    before: quotes[0] ?? null,
+    after: null,
+    place: null,
+    steps: [],
+  };
+};
+
+const oneLine = (words: string): string => words.replace(/\s+/g, " ").trim();
+
+/** What the model asks for first, in words. Its place is on the page, and what may be in a part that isn't read isn't missing. */
+export const askForChange: KindMaker = ({ quotes, fault = "", about = "", do: todo = "" }, tools) => {
+  const { context } = tools;
+  const asked = oneLine(todo);
+  if (!isSayable(fault, context) || !isShowable(asked, context, MAX_DO_CHARS)) return "not-plain";
+  if (!isOnPage(quotes, tools)) return "not-on-page";
+  if (isTopic(about) && mayHold(about, context.page)) return "may-be-there";
+  return {
+    kind: "facts",
+    title: "What an editor would change first",
+    reason: "",
+    fault,
+    do: asked,
     before: quotes[0] ?? null,
     after: null,
     place: null,

@@ -77,18 +77,37 @@ export const answerFirst: KindMaker = ({ text }, tools, id) => {
   if (sentences.every((one) => isThere(one, tools))) return "no-change";
   const checked = passed(sentences.map(statementPart), tools);
   if ("fault" in checked) return checked.fault;
-  // What follows the answer may be left out; a gap before or within it would tear it apart.
-  const gap = sentences.findIndex((one, at) => checked.parts[at]?.text !== one || pointsElsewhere(one));
-  const [kept, left] = gap < 0 ? [sentences, []] : [sentences.slice(0, gap), sentences.slice(gap)];
-  const [first] = kept;
-  if (first === undefined || !opensAlone(first, tools)) return "dangling";
-  const isMost = wordsOf(kept.join(" ")).length >= MIN_KEPT * words;
-  if (!isMost && (left.some((one) => isLimit(one, tools)) || !tellAnswer(kept, tools))) return "half-done";
-  const made = kept.map((one) => wordsFor(one, tools));
-  const shown = gap < 0 ? checked : passed(kept.map(statementPart), tools);
+  const passing = new Set(checked.parts.map((part) => part.text));
+  const sure = new Set(surelyPassed(sentences.map(statementPart), tools).map((part) => part.text));
+  // One sentence in doubt needn't make the whole opening one to be checked.
+  const kept = [sure, passing]
+    .map((some) => standing(sentences, some, tools))
+    .find((some) => answers(some, sentences, tools));
+  if (kept === undefined) return standing(sentences, passing, tools).length === 0 ? "dangling" : "half-done";
+  const shown = passed(kept.map(statementPart), tools);
   if ("fault" in shown) return shown.fault;
+  const made = kept.map((one) => wordsFor(one, tools));
   return withDoubt(answerOnTop(tools.context, { id, sentences: made }), shown.doubt);
 };
+
+/** Without those that fail, and those that lean on one of them. */
+function standing(sentences: readonly string[], passing: ReadonlySet<string>, tools: Tools): string[] {
+  const kept: string[] = [];
+  for (const [at, one] of sentences.entries()) {
+    const follows = at > 0 && kept.at(-1) === sentences[at - 1];
+    if (passing.has(one) && !pointsElsewhere(one) && (follows || opensAlone(one, tools))) kept.push(one);
+  }
+  return kept;
+}
+
+/** Most of the answer with its beginning, or all that gives it; and nothing that limits it is left out. */
+function answers(kept: readonly string[], sentences: readonly string[], tools: Tools): boolean {
+  if (kept.length === 0) return false;
+  const isMost = wordsOf(kept.join(" ")).length >= MIN_KEPT * wordsOf(sentences.join(" ")).length;
+  const left = sentences.filter((one) => !kept.includes(one));
+  if (isMost && kept[0] === sentences[0]) return true;
+  return !left.some((one) => isLimit(one, tools)) && tellAnswer(kept, tools);
+}
 
 const opensAlone = (text: string, { gate }: Tools): boolean =>
   !leansOn(text, gate) && readsAlone(cuedSentence(text, gate.lexicon.pack));
@@ -158,7 +177,11 @@ function sureEntry(text: string, tools: Tools): string {
   return sure ?? (tools.gate.holds(name) ? name : text);
 }
 
-/** Whether the points give the answer. Without it they would be secondary facts. */
+/** Secondary facts: the answer that somebody read on the page isn't among them, or they lost ours with the points left out. */
+const lackAnswer = (kept: readonly string[], points: readonly string[], tools: Tools): boolean =>
+  !tellAnswer(kept, tools) && (tools.context.reading.answer.by !== "engine" || tellAnswer(points, tools));
+
+/** Whether the points give the answer. */
 function tellAnswer(points: readonly string[], { context: { reading, facts } }: Tools): boolean {
   const { stemsOfText } = facts.lexicon();
   const { sentences, items } = reading.answer;
@@ -179,7 +202,7 @@ export const takeawaysFirst: KindMaker = ({ text }, tools, id) => {
   const checked = passed(standing.map(statementPart), tools, MIN_POINTS);
   if ("fault" in checked) return checked.fault;
   const kept = checked.parts.map((part) => part.text);
-  if (kept.length < MIN_DONE * points.length || !tellAnswer(kept, tools)) return "half-done";
+  if (kept.length < MIN_DONE * points.length || lackAnswer(kept, points, tools)) return "half-done";
   const items = checked.parts.map((part) => wordsFor(part.text, tools));
   const place = tools.context.firstBlock.id;
   return withDoubt(takeawaysOnTop(tools.context, { id, items, place }), checked.doubt);

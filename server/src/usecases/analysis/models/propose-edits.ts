@@ -2,10 +2,14 @@
  * Asks the connected model for edits, in the conversation in which it read the page. What it replies is data: the engine checks
  * each edit against the page. One more call asks whether the new lines follow from the passages that they rest on.
  */
-import { ModelEditsShape, type ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
+import {
+  ModelEditsShape,
+  type ModelProposal,
+  proposalsOf,
+} from "@citeworthy/core/article/proposals/model-edits";
 import { newStatements } from "@citeworthy/core/article/proposals/new-statements";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
-import { passagesFor } from "@citeworthy/core/gate/passages-for";
+import { GAP, passagesFor } from "@citeworthy/core/gate/passages-for";
 import {
   VERIFIER_INSTRUCTIONS,
   VerifierShape,
@@ -55,7 +59,7 @@ export async function proposeEdits({ writer, log }: Needs, request: Request): Pr
       cache: { key: JSON.stringify(["edits", EDITS_VERSION, PROMPT_VERSION, earlier]), seconds: THIRTY_DAYS },
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    return value.edits;
+    return proposalsOf(value);
   } catch (error) {
     log.warn("a model proposed no edits", { jobId, model: writer.model, error });
     return [];
@@ -79,7 +83,7 @@ export async function verifyEdits(
     .slice(0, MAX_VERIFIED_LINES);
   if (claims.length === 0) return [...proposals];
   const places = proposals.flatMap((one) => (newStatements(one).length > 0 ? one.quotes : []));
-  const quotes = [...page.details.split("\n"), ...passagesFor(page.body, claims, places)];
+  const quotes = [...page.details.split("\n"), GAP, ...passagesFor(page.body, claims, places)];
   const question = { quotes, claims };
   try {
     const prompt = verifierPrompt(question);

@@ -48,8 +48,8 @@ export function reusableReading(kept: KeptReading, given: GivenReading): SaidByM
   return { model: kept.said.model, said };
 }
 
-/** These answer the question, or sum up the answer to it. */
-const ANSWERING: ReadonlySet<string> = new Set(["opening", "answer", "takeaways", "title"]);
+/** These answer the question, sum up the answer, or were chosen for it. */
+const ANSWERING: ReadonlySet<string> = new Set(["opening", "answer", "takeaways", "title", "change"]);
 
 /** What was proposed for another question is still true of the rest of the page. */
 export const reusableProposals = (kept: KeptReading, { question }: GivenReading): ModelProposal[] => {
