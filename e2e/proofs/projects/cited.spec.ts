@@ -71,6 +71,9 @@ test("without keys nothing is measured, and each screen says how to change that"
   await analyze(page, own());
   await page.waitForURL(/\/analysis\//);
   await expect(page.getByText("Cited in fact: not measured yet.")).toBeVisible();
+  await expectWellMade(page, "report-without-keys");
+  await open(page, `${new URL(page.url()).pathname}/print`);
+  await expect(page.getByText("Cited in fact: not measured yet.")).toBeVisible();
 });
 
 test("a run of another account is not found", async ({ asUser: { page }, problems }) => {
@@ -126,6 +129,17 @@ test.describe("with keys", () => {
     await answer.getByRole("link", { name: "Claim 2" }).click();
     await expect(claims.getByRole("row", { name: /level tablespoons/ })).toBeInViewport();
 
+    const weak = claims.getByRole("row", { name: /tastes weak/ });
+    await weak.getByText("This verdict is wrong").click();
+    await weak.getByRole("radio", { name: "Partly" }).check();
+    await expectWellMade(page, "why-overrule");
+    await weak.getByRole("button", { name: "Save verdict" }).click();
+    await expect(weak.getByText("You said so")).toBeVisible();
+    await expect(weak.getByText("Partly", { exact: true })).toBeVisible();
+    await expectWellMade(page, "why-overruled");
+    await weak.getByRole("button", { name: "Undo" }).click();
+    await expect(weak.getByText("No", { exact: true })).toBeVisible();
+
     const dropped = page.getByRole("region", { name: "Read and dropped" });
     await expect(dropped.getByText("ChatGPT read 6 pages for this answer and cited 3.")).toBeVisible();
     await expect(dropped.getByRole("listitem").filter({ hasText: "Your page." })).toBeVisible();
@@ -151,6 +165,7 @@ test.describe("with keys", () => {
     await expectWellMade(page, "overrule");
     await wrong.getByRole("button", { name: "Save verdict" }).click();
     await expect(prices.getByText(/^Decided by .* Our verdict was: not supported\.$/)).toBeVisible();
+    await expect(prices.getByText("You said so")).toBeVisible();
     await expect(prices.getByText("The set is on sale.")).toBeVisible();
     await expectWellMade(page, "overruled");
     await reload(page);
