@@ -58,6 +58,8 @@ export type ClaimSupport = {
 };
 
 export type AnswerClaim = {
+  /** What an editor's verdict names; only "Why them?" gives it. */
+  id?: string;
   text: string;
   /** Its place in the answer. */
   span: Span;
@@ -70,6 +72,8 @@ export type AnswerClaim = {
   supports: ClaimSupport[];
   /** Whether the user's page says it. */
   own: ClaimSupport;
+  /** The editor's verdict that "own" holds; absent where it is ours. */
+  ownOverruled?: Overruled;
   judgedBy: "rules" | "model";
 };
 

@@ -9,12 +9,13 @@ const MIN_OVERLAP_BESIDE_VALUES = 0.4;
 const MIN_OVERLAP = 0.6;
 
 type Identity = { about: string; values: string; words: ReadonlySet<string> };
-type Identified = { query: string; page: { url: string }; claim: { text: string } };
+/** What tells a claim: the question, the page and the words. */
+export type IdentifiedClaim = { query: string; page: { url: string }; claim: { text: string } };
 
 /** Only claims about the same page, found by the same question, can be the same. */
 export const aboutOf = (query: string, page: string): string => `${query}\n${pageKey(page) ?? page}`;
 
-export function identityOf({ query, page, claim }: Identified): Identity {
+export function identityOf({ query, page, claim }: IdentifiedClaim): Identity {
   const values = valuesIn(claim.text);
   return {
     about: aboutOf(query, page.url),
@@ -36,7 +37,7 @@ export function isSameClaim(one: Identity, other: Identity): boolean {
 }
 
 /** The same for the same words of the same engine about the same page, in every run. */
-export function claimId({ query, page, claim, engine }: Identified & Pick<SaidClaim, "engine">): string {
+export function claimId({ query, page, claim, engine }: IdentifiedClaim & Pick<SaidClaim, "engine">): string {
   const words = lowerWords(claim.text).join(" ");
   return `claim-${hash(`${query}\n${pageKey(page.url) ?? page.url}\n${engine}\n${words}`)}`;
 }

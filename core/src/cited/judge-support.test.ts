@@ -122,6 +122,40 @@ test("every quote is on the page letter for letter", () => {
     expect(texts).toContain(judge(claim).quote?.text);
 });
 
+const judgeOn = (body: string, text: string, language = "en") => {
+  const html = `<html lang="${language}"><head><title>Bread at home</title></head><body><main><h1>Bread at home</h1><p>These are the notes from our own kitchen, written down after every batch.</p>${body}</main></body></html>`;
+  return judgeSupport(
+    { text, about: [], language },
+    sourcePage(readingOf(html, "https://loaf.example/notes", "bread at home")),
+  );
+};
+
+test("the unit of a value isn't what the passage is about", () => {
+  const row = "<table><tr><td>Rising</td><td>8 hours</td></tr></table>";
+  expect(judgeOn(row, "The dough rises for 8 hours at the temperature of the room.").verdict).toBe("partly");
+});
+
+test("a table's row is shorter than the claim that it supports, a sentence isn't", () => {
+  const claim = "A starter set of scale and kettle costs $34.";
+  const row =
+    "<table><tr><td>Starter set</td><td>$34</td></tr><tr><td>Oven stone</td><td>$60</td></tr></table>";
+  expect(judgeOn(row, claim).verdict).toBe("supported");
+  expect(judgeOn("<p>The starter set costs $34.</p>", claim).verdict).toBe("partly");
+});
+
+test("a question says what the sentence after it is about", () => {
+  const found = judgeOn("<p>Weak crust? Add more heat.</p>", "For a weak crust, add more heat.");
+  expect(found).toMatchObject({ verdict: "supported", quote: { text: "Add more heat." } });
+});
+
+test("a month of another language can be a person's first name", () => {
+  const body = "<p>La ricetta è di Elena Conti.</p><p>Le foto sono di Marco Riva.</p>";
+  expect(judgeOn(body, "La ricetta è di Marco Riva.", "it")).toMatchObject({
+    verdict: "not_supported",
+    note: expect.stringContaining("Elena Conti"),
+  });
+});
+
 const museum = (line: string) =>
   sourcePage(
     readingOf(
@@ -145,4 +179,9 @@ test("a word that excludes the claim's word contradicts it, and one of the same 
 
 test("another thing's opening hour isn't the museum's", () => {
   expect(judgeFrench("L'ouverture du musée est à 10:00.", "Le café ouvre à 10h00.")).not.toBe("supported");
+});
+
+test("a passage that lacks more than a third of the claim doesn't say it in part", () => {
+  const line = "Les visites commencent à 10 h 00, à l'ouverture du musée.";
+  expect(judgeFrench("Le musée est ouvert le lundi.", line)).toBe("not_supported");
 });

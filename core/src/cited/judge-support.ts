@@ -28,6 +28,10 @@ const MIN_PRECISION_ALONE = 0.6;
 const MOST_MISSING_BESIDE_VALUE = 1 / 3;
 const MOST_MISSING_BESIDE_RARE = 1 / 2;
 const MOST_MISSING = 1 / 4;
+/** A table's row of which the claim has every word is shorter than the claim, not different. */
+const MOST_MISSING_BESIDE_LABEL = 1 / 2;
+/** A passage that lacks more of the claim than this says something else. */
+const MOST_MISSING_OF_PART = 1 / 3;
 /** Of two passages with different values, the one with this much more of the claim's words decides. */
 const MIN_LEAD = 0.1;
 
@@ -86,8 +90,9 @@ const isRelated = ({ recall, precision }: LineFit): boolean =>
 const isSaid = (
   { recall, heldShare, missingShare, isOfOther, matches }: LineFit,
   mostMissing: number,
+  minRecall = MIN_SAME,
 ): boolean =>
-  recall >= MIN_SAME &&
+  recall >= minRecall &&
   heldShare >= (matches.length > 0 ? MIN_HELD_BESIDE_VALUE : MIN_HELD) &&
   missingShare <= mostMissing &&
   !isOfOther;
@@ -122,6 +127,9 @@ const isRare = (value: TextValue): boolean =>
 const FULL_DATE_CHARS = 10;
 const MIN_RARE_DIGITS = 3;
 
+const isLabel = ({ line: { line }, precision }: LineFit): boolean =>
+  line.kind !== "sentence" && precision === 1;
+
 /** The values agree; whether they are said of the same thing depends on names, denials and the other words. */
 function judgeAgreeing(claim: PreparedClaim, fit: LineFit, page: SourcePage): Found {
   const names = namesMissing(claim, fit, page);
@@ -132,7 +140,9 @@ function judgeAgreeing(claim: PreparedClaim, fit: LineFit, page: SourcePage): Fo
   if (polarity === "opposite") return no(fit, say.opposite(), false);
   if (names.elsewhere.length > 0) return partly(fit, say.nameElsewhere(names.elsewhere));
   const mostMissing = claim.values.every(isRare) ? MOST_MISSING_BESIDE_RARE : MOST_MISSING_BESIDE_VALUE;
-  const isSame = isSaid(fit, mostMissing) && polarity === "same";
+  const isSame =
+    polarity === "same" &&
+    (isSaid(fit, mostMissing) || (isLabel(fit) && isSaid(fit, MOST_MISSING_BESIDE_LABEL, MIN_RELATED)));
   if (!isExact(fit)) return partly(fit, say.looseValue(fit), isSame);
   return isSame
     ? { verdict: "supported", fit, note: null, isSure: true }
@@ -184,7 +194,7 @@ function judgeWords(claim: PreparedClaim, fits: readonly LineFit[], page: Source
   if (names.elsewhere.length > 0) return partly(best, say.nameElsewhere(names.elsewhere));
   if (isSaid(best, MOST_MISSING) && polarity === "same")
     return { verdict: "supported", fit: best, note: null, isSure: best.missing.length === 0 };
-  return best.recall >= MIN_SAME
+  return best.recall >= MIN_SAME && best.missingShare <= MOST_MISSING_OF_PART
     ? partly(best, say.nearestLacks(best))
     : no(best, say.nearestLacks(best), false);
 }

@@ -1,7 +1,7 @@
 /** Verdicts that an editor replaced. They apply to the same claim in later runs too, however an engine words it then. */
 import { once } from "../once.ts";
-import type { Overruled, OverrulingVerdict, SaidClaim } from "./cited-view.ts";
-import { aboutOf, identityOf, isSameClaim } from "./claim-identity.ts";
+import type { AnswerClaim, ClaimSupport, Overruled, OverrulingVerdict, SaidClaim } from "./cited-view.ts";
+import { aboutOf, type IdentifiedClaim, identityOf, isSameClaim } from "./claim-identity.ts";
 
 /** As stored, with the words of the claim that it was made about. */
 export type ClaimOverrule = Omit<Overruled, "was"> & {
@@ -16,15 +16,15 @@ const identityOfOverrule = ({ query, page, claim }: Pick<ClaimOverrule, "query" 
 
 export function isAbout(
   overrule: Pick<ClaimOverrule, "query" | "page" | "claim">,
-  claim: SaidClaim,
+  claim: IdentifiedClaim,
 ): boolean {
   return isSameClaim(identityOfOverrule(overrule), identityOf(claim));
 }
 
-export type Overrule = (claim: SaidClaim) => SaidClaim;
+type FindOverrule = (claim: IdentifiedClaim) => ClaimOverrule | undefined;
 
 /** Newest first; the first that fits a claim decides it. Each overrule is read once, when a claim is about the same page. */
-export function overruling(overrules: readonly ClaimOverrule[]): Overrule {
+function overruleFinder(overrules: readonly ClaimOverrule[]): FindOverrule {
   const known = new Map(
     [...Map.groupBy(overrules, ({ query, page }) => aboutOf(query, page))].map(([about, own]) => [
       about,
@@ -33,15 +33,42 @@ export function overruling(overrules: readonly ClaimOverrule[]): Overrule {
   );
   return (claim) => {
     const about = known.get(aboutOf(claim.query, claim.page.url));
-    if (!about) return claim;
+    if (!about) return undefined;
     const identity = identityOf(claim);
-    const found = about.find((one) => isSameClaim(one.identity(), identity))?.overrule;
-    return found ? overruled(claim, found) : claim;
+    return about.find((one) => isSameClaim(one.identity(), identity))?.overrule;
   };
 }
 
-const overruled = (claim: SaidClaim, { id, verdict, note, by, at }: ClaimOverrule): SaidClaim => ({
-  ...claim,
-  support: { ...claim.support, verdict, note, isSure: true },
-  overruled: { id, was: claim.support.verdict, note, by, at },
+export type Overrule = (claim: SaidClaim) => SaidClaim;
+
+export function overruling(overrules: readonly ClaimOverrule[]): Overrule {
+  const find = overruleFinder(overrules);
+  return (claim) => {
+    const found = find(claim);
+    if (!found) return claim;
+    const { support, overruled } = replaced(claim.support, found);
+    return { ...claim, support, overruled };
+  };
+}
+
+/** For claims of any answer to a question: whether the user's page says them. */
+export function overrulingOwn(
+  overrules: readonly ClaimOverrule[],
+  asked: Pick<IdentifiedClaim, "query" | "page">,
+): (claim: AnswerClaim) => AnswerClaim {
+  const find = overruleFinder(overrules);
+  return (claim) => {
+    const found = find({ ...asked, claim });
+    if (!found) return claim;
+    const { support, overruled } = replaced(claim.own, found);
+    return { ...claim, own: support, ownOverruled: overruled };
+  };
+}
+
+const replaced = (
+  support: ClaimSupport,
+  { id, verdict, note, by, at }: ClaimOverrule,
+): { support: ClaimSupport; overruled: Overruled } => ({
+  support: { ...support, verdict, note, isSure: true },
+  overruled: { id, was: support.verdict, note, by, at },
 });

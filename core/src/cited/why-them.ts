@@ -5,7 +5,9 @@ import type { KeptAnswer } from "../visibility/answers/kept-answer.ts";
 import { isCounted, siteOutcomeIn } from "../visibility/answers/outcome.ts";
 import { countedShare, sharesOf } from "./cited-in-fact.ts";
 import type { CitedPage, SourcedAnswer, WhyThem } from "./cited-view.ts";
+import { claimId } from "./claim-identity.ts";
 import type { ComparedResult } from "./differences.ts";
+import { type ClaimOverrule, overrulingOwn } from "./overrules.ts";
 import { isOwnSite, type OwnSite } from "./read-answer.ts";
 
 export type JudgedRun = ComparedResult & {
@@ -15,6 +17,7 @@ export type JudgedRun = ComparedResult & {
   /** Every answer of the run, failures included. */
   asked: readonly { kept: KeptAnswer; askedAt: string }[];
   answers: readonly SourcedAnswer[];
+  overrules?: readonly ClaimOverrule[];
   progress: WhyThem["progress"];
 };
 
@@ -24,6 +27,7 @@ export function whyThem({
   own,
   asked,
   answers,
+  overrules = [],
   differences,
   tooFew,
   progress,
@@ -32,6 +36,8 @@ export function whyThem({
   const outcomes = asked.map(({ kept }) => ({ kept, ...siteOutcomeIn(kept.answer, site) }));
   const counted = outcomes.filter(({ outcome }) => isCounted(outcome));
   const times = asked.map(({ askedAt }) => askedAt).toSorted();
+  const asks = { query, page: { url: own.url } };
+  const overrule = overrulingOwn(overrules, asks);
   const searched = answers.filter((answer) => answer.searched);
   return {
     runId,
@@ -46,7 +52,13 @@ export function whyThem({
       counted.map(({ kept, outcome }) => ({ engine: kept.engine, isCited: outcome === "cited" })),
     ),
     pages: citedPages(searched, own, counted.length),
-    answers: [...answers],
+    answers: answers.map((answer) => ({
+      ...answer,
+      claims: answer.claims.map((claim) => ({
+        ...overrule(claim),
+        id: claimId({ ...asks, claim, engine: answer.engine }),
+      })),
+    })),
     differences,
     tooFew,
     progress,

@@ -28,11 +28,13 @@ const run = (day: string, cited: number, of: number, query = "how long"): Monito
 });
 
 test("answers of the period are counted by engine, and none means unmeasured", () => {
-  const found = periodCitations([run("2026-11-03", 3, 10)], dates);
+  const found = periodCitations([run("2026-11-03", 2, 4), run("2026-11-09", 1, 6)], dates);
   expect(found).toEqual({
     all: { cited: 3, counted: 10 },
     byEngine: [{ engine: "openai", rate: { cited: 3, counted: 10 } }],
     queries: 1,
+    from: new Date("2026-11-03T12:00:00Z"),
+    to: new Date("2026-11-09T12:00:00Z"),
     compared: null,
   });
   expect(periodCitations([run("2026-10-20", 3, 10)], dates)).toBeNull();

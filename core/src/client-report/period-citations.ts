@@ -13,6 +13,9 @@ export type PeriodCitations = {
   all: Rate;
   byEngine: { engine: MonitoredEngine; rate: Rate }[];
   queries: number;
+  /** The first and the last day with a counted answer. */
+  from: Date;
+  to: Date;
   compared: { before: Rate; now: Rate; verdict: "more" | "less" | "unclear" } | null;
 };
 
@@ -36,6 +39,8 @@ export function periodCitations(
       rate: { cited, counted: asked },
     })),
     queries: new Set(now.map(({ query }) => query)).size,
+    from: new Date(Math.min(...now.map(({ at }) => at))),
+    to: new Date(Math.max(...now.map(({ at }) => at))),
     compared: compare(earlier, now),
   };
 }

@@ -2,7 +2,8 @@
 import { BAND_LABEL } from "../contract/bands.ts";
 import { ENGINE_NAMES } from "../visibility/engines.ts";
 import { type Rate, wilsonInterval } from "../visibility/interval.ts";
-import { countWords, EFFECT_WORDS, rangeWords, STATE_NAME } from "../worklist/state-words.ts";
+import { countWords, rangeWords } from "../visibility/rate-words.ts";
+import { EFFECT_WORDS, STATE_NAME } from "../worklist/state-words.ts";
 import type { ReportBrand } from "./report-brand.ts";
 import { type ReportSection, SECTION_TITLES } from "./report-choice.ts";
 import type { DoneWork, ReportContent, ReportFix } from "./report-content.ts";
@@ -177,9 +178,17 @@ const VERDICTS = {
   unclear: "The two ranges overlap, so this is no clear difference.",
 } as const;
 
+const UNMEASURED_VISIBILITY = "Not measured: no AI engine was asked about these pages in this period.";
+
+/** "on November 3, 2026" or "from November 3, 2026 to November 14, 2026" */
+function askedOn(from: Date, to: Date): string {
+  const [first, last] = [reportDay(from), reportDay(to)];
+  return first === last ? `on ${last}` : `from ${first} to ${last}`;
+}
+
 function visibilityBlocks({ visibility }: ReportContent): ReportBlock[] {
-  if (visibility === null) return [];
-  const { all, byEngine, queries, compared } = visibility;
+  if (visibility === null) return [{ kind: "text", text: UNMEASURED_VISIBILITY }];
+  const { all, byEngine, queries, from, to, compared } = visibility;
   const row = (label: string, rate: Rate) => ({
     label,
     words: `${countWords(rate)}, ${rangeWords(rate)}`,
@@ -193,7 +202,7 @@ function visibilityBlocks({ visibility }: ReportContent): ReportBlock[] {
   return [
     {
       kind: "text",
-      text: `Answers that cite the site, of all counted answers to ${plural(queries, "question")}. The range is where the true share lies with 95% confidence.`,
+      text: `Answers that cite the site, of all counted answers to ${plural(queries, "question")}, asked ${askedOn(from, to)}. The range is where the true share lies with 95% confidence.`,
     },
     { kind: "shares", rows },
     ...(compared

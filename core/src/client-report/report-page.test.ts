@@ -28,20 +28,39 @@ const content: ReportContent = {
 const partsOf = (changes: Partial<ReportContent>) =>
   reportDocument({ ...content, ...changes }).parts.map(({ id }) => id);
 
+const VISIBILITY = {
+  all: { cited: 1, counted: 4 },
+  byEngine: [{ engine: "perplexity" as const, rate: { cited: 1, counted: 4 } }],
+  queries: 1,
+  from: new Date("2026-10-20T09:00:00Z"),
+  to: new Date("2026-11-03T09:00:00Z"),
+  compared: null,
+};
+
 test("a section without anything measured is left out, not explained", () => {
-  expect(partsOf({})).toEqual(["summary", "pages"]);
+  expect(partsOf({})).toEqual(["summary", "visibility", "pages"]);
   const html = reportPage(reportDocument(content));
-  for (const title of ["Trend", "Visibility in AI answers", "What was done", "Problems and fixes"])
-    expect(html).not.toContain(title);
-  expect(
-    partsOf({ visibility: { all: { cited: 1, counted: 4 }, byEngine: [], queries: 1, compared: null } }),
-  ).toEqual(["summary", "visibility", "pages"]);
+  for (const title of ["Trend", "What was done", "Problems and fixes"]) expect(html).not.toContain(title);
+});
+
+test("citations are counted with their range, engines and days, and a period without any says that it wasn't measured", () => {
+  const wordsOf = (visibility: ReportContent["visibility"]) => {
+    const report = reportDocument({ ...content, visibility });
+    return [reportPage(report), reportEmailText({ report, message: "", stopUrl: null, isTest: false })].map(
+      (text) => text.replaceAll("&nbsp;", " "),
+    );
+  };
+  for (const text of wordsOf(VISIBILITY))
+    for (const words of ["1 of 4, 5 to 70%", "Perplexity", "from October 20, 2026 to November 3, 2026"])
+      expect(text).toContain(words);
+  for (const text of wordsOf(null))
+    expect(text).toContain("Not measured: no AI engine was asked about these pages in this period.");
+  expect(partsOf({ sections: ["summary", "pages"] })).toEqual(["summary", "pages"]);
 });
 
 test("the summary names only what the report contains", () => {
-  const visibility = { all: { cited: 1, counted: 4 }, byEngine: [], queries: 1, compared: null };
   const words = (sections: ReportContent["sections"]) =>
-    JSON.stringify(reportDocument({ ...content, visibility, sections }).parts);
+    JSON.stringify(reportDocument({ ...content, visibility: VISIBILITY, sections }).parts);
   expect(words(["summary", "visibility"])).toContain("AI answers cited the site in 1 of 4 answers");
   expect(words(["summary"])).not.toContain("1 of 4");
 });

@@ -1,7 +1,7 @@
 /** An item of the work list from a row of the demand table, with the figures of the day on which it was noted. */
 import { titleFromAddress } from "../contract/title-from-address.ts";
+import { countWords, rangeWords } from "../visibility/rate-words.ts";
 import { NO_SIGNS, type WorkDraft } from "../worklist/draft-item.ts";
-import { countWords, rangeWords } from "../worklist/state-words.ts";
 import { MAX_WORK_TITLE } from "../worklist/work-item.ts";
 import type { PageDemand } from "./page-demand.ts";
 import { PERIOD_DAYS } from "./properties.ts";

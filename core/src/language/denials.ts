@@ -28,6 +28,9 @@ export const DENIED_AS_A_WHOLE: ReadonlySet<string> = new Set(
   necessario possibile obbligatorio permesso`.split(/\s+/),
 );
 
+/** After another denial they take it back: "not without". */
+export const LACKS: ReadonlySet<string> = new Set("without ohne sans sin senza".split(" "));
+
 /** "instead of brewing longer" denies "brewing longer" too. */
 export const DENYING_PHRASES: ReadonlySet<string> = new Set(
   "instead of|rather than|anstatt|statt|au lieu|en lugar|en vez|invece di".split("|"),

@@ -29,6 +29,10 @@ const MONTHS: Readonly<Record<string, string>> = {
 export const monthNames = (language: string): string[] =>
   (MONTHS[language] ?? "").split("|").map((names) => names.split(" ", 1)[0] ?? "");
 
+/** "Marco" is a month in Portuguese and a name in Italian. */
+export const isMonthIn = (word: string, language: string): boolean =>
+  (MONTHS[language] ?? "").split(/[ |]/).includes(word.toLowerCase());
+
 let months: Map<string, number> | null = null;
 
 /** 1 to 12, or `null`. The earlier line wins where two languages disagree (`listopada` is November in Poland). */

@@ -121,11 +121,11 @@ const MONEY_WORDS = `
 /** They join a value to what it belongs to: "takes 4 minutes", "is about 60 g". */
 const VALUE_WORDS = `
   about around roughly approximately nearly typically usually generally common good starting expect takes take is are total date dates dated
-  runs run lasts last stays stay settle amounts amount equals reaches reach comes currently current
-  ungefähr etwa rund circa beträgt liegt erreicht erreichte dauert
-  environ faut prévoir dure reste
-  unos aproximadamente total tiene dura son
-  circa servono serve dura va`;
+  runs run lasts last stays stay settle amounts amount equals reaches reach comes currently current next upcoming
+  ungefähr etwa rund circa beträgt liegt erreicht erreichte dauert aktuell aktuelle aktueller nächste nächster nächstes
+  environ faut prévoir dure reste actuel actuelle prochain prochaine
+  unos aproximadamente total tiene dura son actual próximo próxima
+  circa servono serve dura va attuale prossimo prossima`;
 
 /** They say who says it, which its citation says already. */
 const REPORTING_WORDS = `

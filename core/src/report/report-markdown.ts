@@ -11,6 +11,7 @@ import { titleFromAddress } from "../contract/title-from-address.ts";
 import { signed } from "../score/signed.ts";
 import { adviceLines } from "./advice-lines.ts";
 import { FAULTS_NOTE, FAULTS_TITLE, groupChecks, groupLines, remedyOf } from "./check-groups.ts";
+import { citedLines, type MeasuredCitations } from "./cited-lines.ts";
 import { editLines } from "./edit-lines.ts";
 import { markLines } from "./mark-words.ts";
 import { plain } from "./plain-text.ts";
@@ -26,7 +27,7 @@ import { isMeasured, NOT_MEASURED, notMeasuredLine } from "./section-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
 
-function summary(result: AnalysisResult): string[] {
+function summary(result: AnalysisResult, cited: MeasuredCitations): string[] {
   const problem = result.reading && questionProblem(result.reading);
   return [
     `# ${titleFromAddress(result.url)}`,
@@ -40,6 +41,7 @@ function summary(result: AnalysisResult): string[] {
     "",
     `Analyzed on ${result.analyzedAt.slice(0, 10)} with scoring rubric ${result.rubricVersion}.`,
     "",
+    ...citedLines(cited),
     ...readingParts(result.reading),
     ...storyParts(result),
     ...editLines(result),
@@ -157,5 +159,5 @@ function section(result: AnalysisResult, name: Section): string[] {
   ];
 }
 
-export const reportMarkdown = (result: AnalysisResult): string =>
-  [...summary(result), ...SECTIONS.flatMap((name) => section(result, name))].join("\n");
+export const reportMarkdown = (result: AnalysisResult, cited?: MeasuredCitations): string =>
+  [...summary(result, cited), ...SECTIONS.flatMap((name) => section(result, name))].join("\n");

@@ -130,6 +130,25 @@ test("an edit prints the points of its check, once", () => {
   expect(text.match(/\*\*State what a heap costs\.\*\* \(high effort\)/g)).toHaveLength(1);
 });
 
+test("citations stand beside the score with their range, engines and days, and what nobody measured says so", () => {
+  const share = (cited: number, counted: number) => ({ cited, counted, interval: { low: 0, high: 1 } });
+  const cited = {
+    ...share(3, 20),
+    byEngine: { perplexity: share(3, 10), openai: share(0, 10) },
+    ...{ from: "2026-11-09T08:00:00.000Z", to: "2026-11-14T08:00:00.000Z", queries: ["how hot is a [heap]"] },
+    ...{ google: 12, bing: null },
+  };
+  const text = reportMarkdown(result, cited);
+  expect(text).toContain(
+    "## Cited in fact\n\n**3 of 20** answers cited this page, likely 5 to 36%. Asked from 2026-11-09 to 2026-11-14: “how hot is a \\[heap\\]”.\n\n",
+  );
+  expect(text).toContain("- ChatGPT: 0 of 10, likely 0 to 28%\n");
+  expect(text).toContain("- Google, imported: 12\n");
+  expect(text).not.toContain("Bing");
+  expect(reportMarkdown(result, null)).toContain("**Cited in fact: Not measured** (no engine was asked");
+  expect(reportMarkdown(result)).not.toContain("Cited in fact");
+});
+
 test("sources, named pages and pages that an engine cited are listed separately", () => {
   expect(reportMarkdown(result)).toContain("### Sources this page leans on\n\n1. <https://extension.");
   const rivals = [

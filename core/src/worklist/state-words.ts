@@ -1,5 +1,4 @@
 /** States and effects as screens, files and emails say them. */
-import { type Rate, wilsonInterval } from "../visibility/interval.ts";
 import type { WorkEffect } from "./next-state.ts";
 import type { SeenBy, WorkKind, WorkState } from "./work-item.ts";
 
@@ -37,11 +36,3 @@ export const SEEN_WORDS: Record<SeenBy, string> = {
   text_first: "The text comes first now.",
   check_passed: "The check passes now.",
 };
-
-export const countWords = ({ cited, counted }: Rate): string => `${cited} of ${counted}`;
-
-/** "8 to 42%" */
-export function rangeWords(rate: Rate): string {
-  const { low, high } = wilsonInterval(rate);
-  return `${Math.round(low * 100)} to ${Math.round(high * 100)}%`;
-}

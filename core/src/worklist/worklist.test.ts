@@ -6,12 +6,12 @@ import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts
 import type { Edit } from "../contract/edit.ts";
 import { growth, MOST_GROWTH } from "../page/testing/growth.ts";
 import type { KeptAnswer } from "../visibility/answers/kept-answer.ts";
+import { rangeWords } from "../visibility/rate-words.ts";
 import { draftFromCheck, draftFromEdit, NO_SIGNS, sourceKey } from "./draft-item.ts";
 import { canBeSeen, lookForSigns } from "./look-for-signs.ts";
 import { countAnswers, measureWork, type PageRun } from "./measure-work.ts";
 import { effectOf, nextState } from "./next-state.ts";
 import { holdsWords, pageWords } from "./page-words.ts";
-import { rangeWords } from "./state-words.ts";
 import type { WorkItem } from "./work-item.ts";
 
 const analyzed = (html: string) => analyze(evidenceOf(html));

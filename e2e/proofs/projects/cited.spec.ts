@@ -1,6 +1,6 @@
 /** What engines cited, claim by claim: why other pages were cited, and what was said of the user's page. */
 import { type Script, startLoopbackVendors } from "@citeworthy/server/testing";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ownProduct } from "../../fixtures/own-product.ts";
 import { expect, expectNoAxeViolations, open, place, reload, test } from "../../fixtures/test.ts";
 import { analyze, stubPage } from "../../screens/analysis.ts";
@@ -71,6 +71,9 @@ test("without keys nothing is measured, and each screen says how to change that"
   await analyze(page, own());
   await page.waitForURL(/\/analysis\//);
   await expect(page.getByText("Cited in fact: not measured yet.")).toBeVisible();
+  await expectWellMade(page, "report-without-keys");
+  await open(page, `${new URL(page.url()).pathname}/print`);
+  await expect(page.getByText("Cited in fact: not measured yet.")).toBeVisible();
 });
 
 test("a run of another account is not found", async ({ asUser: { page }, problems }) => {
@@ -112,11 +115,12 @@ test.describe("with keys", () => {
     await expect(answer.getByText("Answer 1 of 3. Your page was read, not cited.")).toBeVisible();
     const claims = page.getByRole("table", { name: "Claims of this answer" });
     const first = claims.getByRole("row", { name: /60 grams of coffee per liter/ });
-    await expect(first.getByText("Yes", { exact: true })).toBeVisible();
+    // The form for another verdict has the same words.
+    const verdict = (row: Locator, word: string) => row.getByText(word, { exact: true }).first();
+    await expect(verdict(first, "Yes")).toBeVisible();
     await expect(first.locator("mark").last()).toContainText("60 grams of coffee per liter of water");
-    await expect(
-      claims.getByRole("row", { name: /tastes weak/ }).getByText("No", { exact: true }),
-    ).toBeVisible();
+    const weak = claims.getByRole("row", { name: /tastes weak/ });
+    await expect(verdict(weak, "No")).toBeVisible();
 
     await answer.getByRole("button", { name: "Next answer" }).press("ArrowRight");
     await expect(answer.getByText("Answer 2 of 3.")).toBeVisible();
@@ -125,6 +129,16 @@ test.describe("with keys", () => {
     await expect(answer.getByText("Answer 1 of 3.")).toBeVisible();
     await answer.getByRole("link", { name: "Claim 2" }).click();
     await expect(claims.getByRole("row", { name: /level tablespoons/ })).toBeInViewport();
+
+    await weak.getByText("This verdict is wrong").click();
+    await weak.getByRole("radio", { name: "Partly" }).check();
+    await expectWellMade(page, "why-overrule");
+    await weak.getByRole("button", { name: "Save verdict" }).click();
+    await expect(weak.getByText("You said so")).toBeVisible();
+    await expect(verdict(weak, "Partly")).toBeVisible();
+    await expectWellMade(page, "why-overruled");
+    await weak.getByRole("button", { name: "Undo" }).click();
+    await expect(verdict(weak, "No")).toBeVisible();
 
     const dropped = page.getByRole("region", { name: "Read and dropped" });
     await expect(dropped.getByText("ChatGPT read 6 pages for this answer and cited 3.")).toBeVisible();
@@ -151,6 +165,7 @@ test.describe("with keys", () => {
     await expectWellMade(page, "overrule");
     await wrong.getByRole("button", { name: "Save verdict" }).click();
     await expect(prices.getByText(/^Decided by .* Our verdict was: not supported\.$/)).toBeVisible();
+    await expect(prices.getByText("You said so")).toBeVisible();
     await expect(prices.getByText("The set is on sale.")).toBeVisible();
     await expectWellMade(page, "overruled");
     await reload(page);

@@ -1,8 +1,9 @@
 /**
  * `npm run bench -- cited-pages`: a worker reads 1,000 sources of 300 hosts, some slow, endless, looping or private, while
  * another user analyzes pages. Those analyses are timed without and under that load in turn, several rounds, and the worker's
- * memory is watched. Fails if an analysis fails, or if their p95 under load is more than 1.5 times that without, in the median
- * round. Other programs slow down some rounds more than others: if the rounds without load differ as much among themselves, the
+ * memory is watched. Fails if an analysis fails, if their p95 under load is more than 1.5 times that without, in the median
+ * round, or if the worker's memory keeps growing while it reads. Other programs slow down some rounds more than others: if the
+ * rounds without load differ as much among themselves, the
  * machine is too busy to tell, and the bench says so and ends with status 2.
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -27,6 +28,8 @@ const PAGES = Number(process.env.BENCH_PAGES ?? 1_000);
 const PAGES_OF_ROUND = Math.min(PAGES, 200);
 const HOSTS = 300;
 const MAX_SLOWDOWN = 1.5;
+/** Of the memory at the end of the last round, compared with its middle. */
+const MAX_GROWTH = 1.25;
 const UNDER_WAY_MS = 3_000;
 const MEMORY_EVERY_MS = 500;
 
@@ -70,6 +73,7 @@ const web = await runProcess("edge", settings);
 const worker = await runProcess("worker", settings);
 
 const memory: number[] = [];
+let lastRoundAt = 0;
 const watch = setInterval(() => memory.push(residentMb(worker.pid)), MEMORY_EVERY_MS);
 const ended = async () =>
   Number(
@@ -101,6 +105,7 @@ try {
   const rounds: { withoutLoad: number; underLoad: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const isLast = round === ROUNDS - 1;
+    if (isLast) lastRoundAt = memory.length;
     const quiet = await analyses();
     const urls = Array.from(
       { length: isLast ? PAGES : PAGES_OF_ROUND },
@@ -144,11 +149,17 @@ try {
       rows,
     }),
   );
+  const ofLast = memory.slice(lastRoundAt);
+  const third = (at: number) =>
+    Math.round(median(ofLast.slice((at * ofLast.length) / 3, ((at + 1) * ofLast.length) / 3)));
+  const memoryMb = { start: third(0), middle: third(1), end: third(2) };
+  console.log(`Memory of the worker in the last round: ${JSON.stringify(memoryMb)} MB`);
+  const isFlat = memoryMb.end <= memoryMb.middle * MAX_GROWTH;
   const failed = [...before, ...during].filter(({ status }) => status !== 200).length;
   if (failed === 0 && slowdown > MAX_SLOWDOWN && unrest > MAX_SLOWDOWN) {
     console.log("The machine is too busy to tell: rounds without load differ as much as those under load.");
     process.exitCode = 2;
-  } else process.exitCode = failed === 0 && slowdown <= MAX_SLOWDOWN ? 0 : 1;
+  } else process.exitCode = failed === 0 && slowdown <= MAX_SLOWDOWN && isFlat ? 0 : 1;
 } finally {
   clearInterval(watch);
   await web.kill();

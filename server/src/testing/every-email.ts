@@ -105,6 +105,8 @@ const REPORT: ReportContent = {
     all: { cited: 21, counted: 60 },
     byEngine: [{ engine: "perplexity", rate: { cited: 12, counted: 20 } }],
     queries: 5,
+    from: new Date("2026-10-19T08:00:00Z"),
+    to: new Date("2026-11-14T08:00:00Z"),
     compared: null,
   },
   pages: {

@@ -1,7 +1,7 @@
 /** The names in a claim: words with a capital where grammar asks for none. German writes every noun so and gets only unusual shapes. */
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { unitNamed } from "../../language/measure-names.ts";
-import { monthNumber } from "../../language/month-names.ts";
+import { isMonthIn } from "../../language/month-names.ts";
 import { packOfCode } from "../../language/pack-for.ts";
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}&'’.-]*/gu;
@@ -30,7 +30,7 @@ export function claimNames(text: string, language: string | null): string[] {
   for (const word of words) {
     const before = open.at(-1);
     if (before && text.slice(before.end, word.start) !== " ") close();
-    if (isCapital(word, lexicon, text)) open.push(word);
+    if (isCapital(word, lexicon, text) && !isMonthIn(word.text, language ?? "en")) open.push(word);
     else close();
   }
   close();
@@ -40,7 +40,7 @@ export function claimNames(text: string, language: string | null): string[] {
 /** A small word at the start of a sentence has a capital, too. */
 function isCapital({ text: word, start }: Word, { isStopWord }: Lexicon, text: string): boolean {
   if (!CAPITAL.test(word) && !NAME_SHAPE.test(word)) return false;
-  if (monthNumber(word) !== null || currencySign(text, start)) return false;
+  if (currencySign(text, start)) return false;
   if (unitNamed(word) !== null && /\d\s?$/.test(text.slice(0, start))) return false;
   return !isStopWord(word) || NAME_SHAPE.test(word);
 }

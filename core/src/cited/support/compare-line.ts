@@ -10,7 +10,7 @@ import { lowerWord, wordsOf } from "../../language/words.ts";
 import { claimNames } from "../claims/claim-names.ts";
 import type { SplitClaim } from "../split-claims.ts";
 import { compareValues, type ValueMatch } from "../values/compare-values.ts";
-import { type TextValue, valuesIn } from "../values/values.ts";
+import { type TextValue, valuesIn, withoutValues } from "../values/values.ts";
 import { isSiteName } from "./names-on-page.ts";
 import type { SourcePage, SourcePageLine } from "./source-page.ts";
 
@@ -19,6 +19,8 @@ export type PreparedClaim = {
   /** Words that carry meaning, with their stems; values, and words that only introduce them, are left out. */
   words: readonly { written: string; stem: string }[];
   stems: ReadonlySet<string>;
+  /** With the words that only introduce them. */
+  allStems: ReadonlySet<string>;
   values: readonly TextValue[];
   names: readonly string[];
   nameStems: ReadonlySet<string>;
@@ -32,10 +34,7 @@ export function prepareClaim(
 ): PreparedClaim {
   const values = valuesIn(text, { language });
   const hasPrice = values.some(({ kind }) => kind === "price");
-  const rest = values
-    .toReversed()
-    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
-  const words = wordsOf(rest.replaceAll("-", " ")).flatMap((written) => {
+  const words = wordsOf(withoutValues(text, values).replaceAll("-", " ")).flatMap((written) => {
     const lower = lowerWord(written);
     if (values.length > 0 && VALUE_WORD_SET.has(lower)) return [];
     if ((hasPrice && MONEY_WORD_SET.has(lower)) || JOINING.has(lower)) return [];
@@ -48,6 +47,7 @@ export function prepareClaim(
     text,
     words,
     stems: new Set(words.map(({ stem }) => stem)),
+    allStems: new Set([...words.map(({ stem }) => stem), ...page.stemsOf(text)]),
     values,
     names,
     nameStems: new Set(names.flatMap(page.stemsOf)),
@@ -66,7 +66,7 @@ export type LineFit = {
   withTopic: number;
   /** Share of all words of the claim that the line has, or the words it hangs on. */
   heldShare: number;
-  /** Share of the line's words that the claim has. */
+  /** Share of the line's words beside its values that the claim has. */
   precision: number;
   /** For each value of the claim, the best match in the line. */
   matches: readonly { value: TextValue; match: ValueMatch; found: TextValue | null }[];
@@ -108,7 +108,7 @@ export function compareLine(
     if (isTopic) topical += weight;
     else missing.push(written);
   }
-  const held = [...line.stems].filter((stem) => claim.stems.has(stem)).length;
+  const held = [...line.told].filter((stem) => claim.allStems.has(stem)).length;
   // A page that compares two things has both in its title.
   const subject = claim.words.find(({ stem }) => !claim.siteStems.has(stem))?.stem;
   const lacksSubject = subject !== undefined && !line.stems.has(subject);
@@ -120,7 +120,7 @@ export function compareLine(
   };
   const leadsElsewhere =
     line.lead !== null &&
-    !claim.stems.has(line.lead) &&
+    !claim.allStems.has(line.lead) &&
     (!page.topic.has(line.lead) || isCompared) &&
     (lacksSubject || lacksTopic());
   return {
@@ -129,7 +129,7 @@ export function compareLine(
     recall: all === 0 ? 0 : own / all,
     besideNames: plain === 0 ? null : plainOwn / plain,
     withTopic: all === 0 ? 1 : (own + topical) / all,
-    precision: line.stems.size === 0 ? 0 : held / line.stems.size,
+    precision: line.told.size === 0 ? 0 : held / line.told.size,
     matches: matchesIn(claim.values, line.values),
     heldShare: words.length === 0 ? 1 : heldWords / words.length,
     missing,

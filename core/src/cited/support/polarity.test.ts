@@ -36,8 +36,14 @@ test("two sentences that deny the same two words agree, also where one uses the 
   );
 });
 
-test("two denials in one sentence cancel each other, which is not certain", () => {
-  expect(compare("You need a card to start.", "You can't start without a card.")).toBe("unclear");
+test("what can't be done without a thing needs it", () => {
+  const page = "You can't start without a card.";
+  expect(compare("You need a card to start.", page)).toBe("same");
+  expect(compare("You can start without a card.", page)).toBe("opposite");
+});
+
+test("two other denials in one sentence cancel each other, which is not certain", () => {
+  expect(compare("Everybody needs a card.", "There is nobody who doesn't need a card.")).toBe("unclear");
 });
 
 test("a limit denies nothing", () => {

@@ -4,6 +4,7 @@ import {
   DENIALS,
   DENIED_AS_A_WHOLE,
   DENYING_PHRASES,
+  LACKS,
   REPEATED_DENIALS,
 } from "../../language/denials.ts";
 import { lowerWords } from "../../language/words.ts";
@@ -20,7 +21,10 @@ const CLAUSES = /[;:()?!]|,\s(?=\p{L})|\s[-–—]\s/u;
 export function denialsOf(text: string, stemOf: StemOf): Denial[] {
   return text.split(CLAUSES).flatMap((clause) => {
     const words = lowerWords(clause);
-    return words.flatMap((_, at) => (isDenial(words, at) ? [denialAt(words, at, stemOf)] : []));
+    const places = words.flatMap((_, at) => (isDenial(words, at) ? [at] : []));
+    // "You can't start without a card" says that you need one.
+    const isTakenBack = places.length === 2 && LACKS.has(words[places[1] ?? 0] ?? "");
+    return isTakenBack ? [] : places.map((at) => denialAt(words, at, stemOf));
   });
 }
 

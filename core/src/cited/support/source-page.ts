@@ -1,5 +1,6 @@
 /** A kept page prepared for comparing claims with it: stems and values of each line, read once. */
 import { once } from "../../facts/once.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import { type Lexicon, lexiconOf } from "../../language/lexicon.ts";
 import { packOfCode } from "../../language/pack-for.ts";
 import { isIntroducing } from "../../language/same-meaning.ts";
@@ -10,7 +11,7 @@ import { cuedSentence, placesOf } from "../../sentences/sentence.ts";
 import { claimNames } from "../claims/claim-names.ts";
 import type { SourceLine } from "../source-line.ts";
 import type { SourceReading } from "../source-reading.ts";
-import { type TextValue, valuesIn } from "../values/values.ts";
+import { type TextValue, valuesIn, withoutValues } from "../values/values.ts";
 import { wordFamilies } from "./word-families.ts";
 
 export type SourcePageLine = {
@@ -18,6 +19,8 @@ export type SourcePageLine = {
   /** Stems of the line, and of its heading and the lines that it depends on. */
   stems: ReadonlySet<string>;
   around: ReadonlySet<string>;
+  /** Stems of the line beside its values and the words that introduce them: "hours" in "24 hours" isn't what the line is about. */
+  told: ReadonlySet<string>;
   /** Of its first word with a meaning, which is usually its subject. */
   lead: string | null;
   values: readonly TextValue[];
@@ -62,15 +65,21 @@ export function sourcePage(reading: SourceReading): SourcePage {
     const before = reading.lines[at - 1];
     const leans = before !== undefined && before.block === line.block && isLeaning(line, lexicon);
     const labels = before !== undefined && isTile(line) && isLabel(before);
-    const around = [line.under ?? "", ...line.context, leans || labels ? before.text : ""].join("\n");
+    const answers = before !== undefined && before.block === line.block && isQuestion(before.text);
+    const around = [line.under ?? "", ...line.context, leans || labels || answers ? before.text : ""].join(
+      "\n",
+    );
     const stems = stemsOf(line.text);
+    const values = /\d|\p{L}/u.test(line.text) ? valuesIn(line.text, { language: reading.language }) : [];
+    const told = toldStems(withoutValues(line.text, values), stemOf);
     return {
       line,
       stems: new Set(stems),
-      lead: leadOf(line.text, stemOf),
+      lead: told[0] ?? null,
+      told: new Set(told),
       around: new Set(stemsOf(around)),
       names: once(() => claimNames(line.text, reading.language)),
-      values: /\d|\p{L}/u.test(line.text) ? valuesIn(line.text, { language: reading.language }) : [],
+      values,
     };
   });
   const site = siteOf(reading.url)?.split(".", 1)[0] ?? "";
@@ -94,14 +103,11 @@ export function sourcePage(reading: SourceReading): SourcePage {
 }
 
 /** Verbs that only introduce a value or a speaker aren't what a line is about. */
-function leadOf(text: string, stemOf: (word: string) => string | null): string | null {
-  for (const word of wordsOf(text.replaceAll("-", " "))) {
-    if (isIntroducing(lowerWord(word))) continue;
-    const stem = stemOf(word);
-    if (stem !== null) return stem;
-  }
-  return null;
-}
+const toldStems = (text: string, stemOf: (word: string) => string | null): string[] =>
+  wordsOf(text.replaceAll("-", " "))
+    .filter((word) => !isIntroducing(lowerWord(word)))
+    .map(stemOf)
+    .filter((stem) => stem !== null);
 
 /** A shorter beginning is shared by unrelated words. */
 const MIN_SHARED_CHARS = 5;

@@ -55,6 +55,10 @@ export function valuesIn(whole: string, { language = null }: ValueOptions = {}):
   );
 }
 
+/** What the text says beside its values. */
+export const withoutValues = (text: string, values: readonly TextValue[]): string =>
+  values.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+
 type Amount = Omit<AmountValue, "key" | "limit"> & { isBare: boolean };
 
 function amountsIn(text: string, dates: readonly Placed[], language: string | null): Amount[] {

@@ -232,6 +232,28 @@ describe.each(serverDatabases)("cited in fact on $kind", (database) => {
     expect((await said()).counts).toMatchObject({ not_supported: 1 });
   });
 
+  test("an editor overrules what Why them? says of the page, in any answer of the run", async () => {
+    const why = async () => (await get(`/api/cited/runs/${first}`)).body as unknown as WhyThem;
+    const claimsOf = ({ answers }: WhyThem) => answers.flatMap(({ claims }) => claims);
+    const wrong = claimsOf(await why()).find(({ own }) => own.verdict === "not_supported");
+    const body = { claim: wrong?.id, run: first, verdict: "supported", note: "It is in the table." };
+    const overrule = (by: Person, asked: object) =>
+      server.call("/api/cited/overrules", { body: asked, cookie: by.cookie });
+    expect((await overrule(stranger, body)).status).toBe(404);
+    expect((await overrule(person, { ...body, claim: "claim-none" })).status).toBe(404);
+    const { status, body: stored } = await overrule(person, body);
+    expect(status).toBe(201);
+    expect(claimsOf(await why()).find(({ id }) => id === wrong?.id)).toMatchObject({
+      own: { verdict: "supported", isSure: true, note: "It is in the table." },
+      ownOverruled: { id: stored.id, was: "not_supported" },
+    });
+    const undone = await server.call(`/api/cited/overrules/${stored.id}`, {
+      ...{ method: "DELETE", cookie: person.cookie, body: {} },
+    });
+    expect(undone.status).toBe(204);
+    expect(claimsOf(await why()).find(({ id }) => id === wrong?.id)?.own.verdict).toBe("not_supported");
+  });
+
   test("assistants read the same, and a stranger's assistant doesn't", async () => {
     const toolOf = async (by: Person, name: string, args: object) => {
       const key = await server.call("/api/keys", { body: { name, scopes: ["read"] }, cookie: by.cookie });

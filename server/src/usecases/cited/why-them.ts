@@ -17,11 +17,12 @@ export async function whyThem(
   { userId, run: id }: { userId: string; run: string },
 ): Promise<WhyThem> {
   const run = await ownRun(storage, { id, userId });
-  const [kept, cited, pages, own] = await Promise.all([
+  const [kept, cited, pages, own, overrules] = await Promise.all([
     storage.visibility.answersOf(id),
     storage.cited.find(id),
     storage.cited.outcomesOf(id),
     ownSiteOf(storage, run),
+    storage.cited.overrulesOf(userId),
   ]);
   const summary = cited?.summary ?? { differences: [], tooFew: null };
   const editFor = await editOfDifference({ storage }, { userId, url: run.url });
@@ -33,6 +34,7 @@ export async function whyThem(
     own,
     asked: kept.map(({ at, ...answer }) => ({ kept: answer, askedAt: at.toISOString() })),
     answers: judged,
+    overrules,
     tooFew: summary.tooFew,
     differences: summary.differences.map((one): PageDifference => ({ ...one, editId: editFor(one.id) })),
     progress: { waiting: pages.filter(({ state }) => state === "waiting").length, of: pages.length },

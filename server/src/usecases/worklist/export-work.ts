@@ -1,12 +1,7 @@
 /** The work list as CSV, read in parts, so that the length of the list doesn't matter. */
 import { csvRow } from "@citeworthy/core/csv-row";
-import {
-  countWords,
-  EFFECT_WORDS,
-  KIND_NAME,
-  rangeWords,
-  STATE_NAME,
-} from "@citeworthy/core/worklist/state-words";
+import { countWords, rangeWords } from "@citeworthy/core/visibility/rate-words";
+import { EFFECT_WORDS, KIND_NAME, STATE_NAME } from "@citeworthy/core/worklist/state-words";
 import { workView } from "@citeworthy/core/worklist/work-view";
 import type { ListedWork, WorkMark } from "../../ports/worklist/worklist.ts";
 import { type WorkQuery, workFilter } from "./list-work.ts";

@@ -1,6 +1,7 @@
 /** The steps on the sample page that the product ships. Marked as an example, and apart from the user's own numbers. */
+
+import { rangeWords } from "@citeworthy/core/visibility/rate-words";
 import { ENOUGH_ANSWERS } from "@citeworthy/core/worklist/next-state";
-import { rangeWords } from "@citeworthy/core/worklist/state-words";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";

@@ -1,5 +1,6 @@
 /** What happened to an item, oldest first: added, done, seen on the page, measured. */
-import { countWords, rangeWords, SEEN_WORDS, STATE_NAME } from "@citeworthy/core/worklist/state-words";
+import { countWords, rangeWords } from "@citeworthy/core/visibility/rate-words";
+import { SEEN_WORDS, STATE_NAME } from "@citeworthy/core/worklist/state-words";
 import type { WorkStep } from "@citeworthy/core/worklist/work-item";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,6 @@
 /** Answers that cite the page before the work and since, each with its 95% range. */
-import { countWords, EFFECT_WORDS, rangeWords } from "@citeworthy/core/worklist/state-words";
+import { countWords, rangeWords } from "@citeworthy/core/visibility/rate-words";
+import { EFFECT_WORDS } from "@citeworthy/core/worklist/state-words";
 import type { MeasuredWork, WorkView } from "@citeworthy/core/worklist/work-view";
 import { DateText } from "../../ui/figures/date-text.tsx";
 

@@ -1,4 +1,5 @@
 /** A stored analysis as a file. */
+import type { CitedInFact } from "@citeworthy/core/cited/cited-view";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { reportCsv } from "@citeworthy/core/report/csv";
@@ -8,7 +9,11 @@ import { exportFailure } from "../../page-data/export-failure.server.ts";
 import { services } from "../../services.server.ts";
 import type { Route } from "./+types/analysis.export";
 
-type Format = { type: string; ending: string; write(result: AnalysisResult): string };
+type Format = {
+  type: string;
+  ending: string;
+  write(result: AnalysisResult, cited: CitedInFact | null): string;
+};
 
 const FORMATS: Record<string, Format> = {
   markdown: { type: "text/markdown; charset=utf-8", ending: "md", write: reportMarkdown },
@@ -34,12 +39,13 @@ export async function loader({ context, params: { id, format } }: Route.LoaderAr
   const kind = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   const { data, init } = await answer(page, { what: "an export" }, async () => {
     const { workspaceId: userId } = await page.acting("read");
-    return page.findAnalysis({ id, userId });
+    const analysis = await page.findAnalysis({ id, userId });
+    return analysis && { analysis, cited: await page.citedInFact({ userId, url: analysis.query }) };
   });
   if (!data.ok) return exportFailure(data.problem, init?.status ?? 500);
-  const analysis = data.value;
-  if (!kind || !analysis) return exportFailure("Analysis or format not found.", 404);
-  return new Response(kind.write(analysis.result), {
+  if (!kind || !data.value) return exportFailure("Analysis or format not found.", 404);
+  const { analysis, cited } = data.value;
+  return new Response(kind.write(analysis.result, cited), {
     headers: {
       "Content-Type": kind.type,
       "Content-Disposition": `attachment; filename="${fileName(analysis.query)}-geo-analysis.${kind.ending}"`,

@@ -32,10 +32,7 @@ export default function Print({ loaderData: { view, cited } }: Route.ComponentPr
           Print or save as PDF
         </Button>
       </p>
-      <PrintReport
-        view={view}
-        cited={cited && <CitedCard url={view.url} question="" cited={cited} run={null} />}
-      />
+      <PrintReport view={view} cited={<CitedCard url={view.url} question="" cited={cited} run={null} />} />
     </div>
   );
 }

@@ -72,7 +72,10 @@ export const doOnSaid = (page: PageServices, form: FormData) =>
     else if (text("intent") === "overrule")
       await page.overrules.addParsed(
         { workspaceId, actor },
-        { claim: text("claim"), verdict: text("verdict"), note: text("note") },
+        {
+          ...{ claim: text("claim"), verdict: text("verdict"), note: text("note") },
+          ...(form.has("run") && { run: text("run") }),
+        },
       );
     else throw new UnknownAction();
     return null;

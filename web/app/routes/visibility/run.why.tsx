@@ -2,11 +2,12 @@ import type { WorkSource } from "@citeworthy/core/worklist/work-item";
 import { Suspense } from "react";
 import { part } from "../../delivery/part.tsx";
 import { PartError } from "../../features/cited/part-error.tsx";
-import { orNotFound, visitOf } from "../../page-data/acting.server.ts";
+import { orNotFound, signedInPerson, visitOf } from "../../page-data/acting.server.ts";
+import { readForm } from "../../page-data/read-form.server.ts";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { WorkListScreen } from "../../worklist/screen/work-list-screen.tsx";
 import type { Route } from "./+types/run.why";
-import { connections, reportEdits, workOf } from "./cited.data.server.ts";
+import { connections, doOnSaid, reportEdits, workOf } from "./cited.data.server.ts";
 import { ignoreSearch } from "./search-only.ts";
 
 const WhyThemView = part(async () => ({
@@ -28,6 +29,11 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     workOf(page, { userId, role }, why.url, sources),
   ]);
   return { why, edits, work, ...connected };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const { page } = await signedInPerson(context, `/ai-visibility-monitor/runs/${id}/why`);
+  return doOnSaid(page, await readForm(request));
 }
 
 export const shouldRevalidate = ignoreSearch;

@@ -111,18 +111,20 @@ function NotMeasured({ url, question }: Pick<CitedCardProps, "url" | "question">
       className="rounded-md border border-dashed border-edge px-5 py-4 text-14 text-quiet"
     >
       <b className="font-semibold text-ink">Cited in fact: not measured yet.</b>{" "}
-      <Link
-        to="/ai-visibility-monitor"
-        onClick={() => saveDraft("monitor", { url, query: question }, true)}
-        className="link"
-      >
-        Ask the engines
-      </Link>{" "}
-      or{" "}
-      <Link to="/ai-reports" className="link">
-        import Google’s and Bing’s report
-      </Link>
-      .
+      <span className="print:hidden">
+        <Link
+          to="/ai-visibility-monitor"
+          onClick={() => saveDraft("monitor", { url, query: question }, true)}
+          className="link"
+        >
+          Ask the engines
+        </Link>{" "}
+        or{" "}
+        <Link to="/ai-reports" className="link">
+          import Google’s and Bing’s report
+        </Link>
+        .
+      </span>
     </p>
   );
 }

@@ -9,10 +9,10 @@ import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { readableText } from "../claims/answer-text.tsx";
 import { DecidingWords } from "../claims/deciding-words.tsx";
+import { Overrule } from "../claims/overrule.tsx";
 import { placeWords } from "../claims/page-quote.tsx";
 import { Verdict } from "../claims/verdict.tsx";
 import { TaskAction } from "../task-action.tsx";
-import { Overrule } from "./overrule.tsx";
 
 const FACT_WORDS: Record<ClaimFact, string | null> = {
   price: "Price",
@@ -48,7 +48,7 @@ export function SaidClaimRow({ said }: { said: SaidClaim }) {
         <PageWords said={said} />
       </div>
       <SaidFoot said={said} />
-      <Overrule said={said} />
+      <Overrule claim={said.id} verdict={support.verdict} overruled={said.overruled} />
     </li>
   );
 }

@@ -87,7 +87,9 @@ test("an editor's verdict is shown with a name, a day and the way back; users wh
   const decided = saidOfYou({ claims: [{ ...first, support, overruled }, ...rest] });
   const editors = show(decided, { mayWrite: true });
 
-  expect(textOf(editors)).toContain("Decided by Ada, Nov 15, 2026. Our verdict was: not supported.");
+  expect(textOf(editors)).toContain(
+    "You said so Decided by Ada, Nov 15, 2026. Our verdict was: not supported.",
+  );
   expect(editors).toContain('name="overrule" value="o1"');
   expect(editors.match(/This verdict is wrong/g)).toHaveLength(2);
   const readers = show(decided);

@@ -26,7 +26,7 @@ export function ClaimByClaim({ why, choice, isReading }: ClaimByClaimProps) {
         !isReading && <NoClaims answer={answer} />
       ) : (
         <>
-          <ClaimsTable answer={answer} />
+          <ClaimsTable answer={answer} run={why.runId} />
           <p className="text-14 text-quiet">
             {judgeWords(answer.claims.some(({ judgedBy }) => judgedBy === "model"))}
           </p>

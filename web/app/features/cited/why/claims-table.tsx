@@ -8,6 +8,7 @@ import type {
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { TableColumn } from "../../../ui/table/table-columns.ts";
 import { claimId, readableText } from "../claims/answer-text.tsx";
+import { Overrule } from "../claims/overrule.tsx";
 import { PageLink } from "../claims/page-link.tsx";
 import { placeWords, QuotedWords } from "../claims/page-quote.tsx";
 import { Verdict } from "../claims/verdict.tsx";
@@ -28,7 +29,9 @@ const ClaimWords = ({ claim, number }: NumberedClaim) => (
   </span>
 );
 
-const columnsOf = (answer: SourcedAnswer): TableColumn<NumberedClaim>[] => [
+type ClaimsTableProps = { answer: SourcedAnswer; run: string };
+
+const columnsOf = ({ answer, run }: ClaimsTableProps): TableColumn<NumberedClaim>[] => [
   { name: "Claim", className: "md:w-1/3", cell: ClaimWords },
   {
     name: "Who supports it",
@@ -40,14 +43,14 @@ const columnsOf = (answer: SourcedAnswer): TableColumn<NumberedClaim>[] => [
     name: "Does your page say it?",
     className: "min-w-0 md:w-1/3",
     isWide: true,
-    cell: ({ claim }) => <OwnWords claim={claim} answer={answer} />,
+    cell: ({ claim }) => <OwnWords claim={claim} answer={answer} run={run} />,
   },
 ];
 
-export const ClaimsTable = ({ answer }: { answer: SourcedAnswer }) => (
+export const ClaimsTable = ({ answer, run }: ClaimsTableProps) => (
   <DataTable
     label="Claims of this answer"
-    columns={columnsOf(answer)}
+    columns={columnsOf({ answer, run })}
     rows={answer.claims.map((claim, at) => ({ claim, number: at + 1 }))}
     keyOf={({ claim }) => `${claim.span.start} ${claim.text}`}
     phone="cards"
@@ -95,7 +98,8 @@ function Supporter({ support, answer }: { support: ClaimSupport; answer: Sourced
   );
 }
 
-function OwnWords({ claim: { own, supports }, answer }: ClaimProps) {
+function OwnWords({ claim, answer, run }: ClaimProps & { run: string }) {
+  const { id, own, supports, ownOverruled = null } = claim;
   const source = answer.sources.find(({ isOwn }) => isOwn);
   return (
     <div className="grid justify-items-start gap-1">
@@ -107,6 +111,7 @@ function OwnWords({ claim: { own, supports }, answer }: ClaimProps) {
       {own.verdict === "not_supported" && !supports.some(isSupport) && (
         <p className="text-14 text-quiet">Nothing to do: no cited page says it either.</p>
       )}
+      {id !== undefined && <Overrule claim={id} run={run} verdict={own.verdict} overruled={ownOverruled} />}
     </div>
   );
 }

@@ -72,6 +72,29 @@ test("a claim shows who supports it, and whether the page says it, in words and 
   expect(text).toContain("Nothing to do: no cited page says it either.");
 });
 
+test("editors can overrule whether the page says a claim, and see who did", () => {
+  const why = whyThem();
+  const at = "2026-11-15T09:00:00.000Z";
+  const decided = { id: "o1", was: "not_supported" as const, note: null, by: "Ada", at };
+  const answers = why.answers.map((answer) => ({
+    ...answer,
+    claims: answer.claims.map((claim, n) => ({
+      ...claim,
+      id: `claim-${n}`,
+      ...(n === 0 && { ownOverruled: decided }),
+    })),
+  }));
+  const editors = show({ ...why, answers }, {}, []);
+
+  expect(textOf(editors)).toContain(
+    "You said so Decided by Ada, Nov 15, 2026. Our verdict was: not supported.",
+  );
+  expect(editors).toContain('name="overrule" value="o1"');
+  expect(editors).toContain("This verdict is wrong");
+  expect(editors).toContain(`name="run" value="${why.runId}"`);
+  expect(show({ ...why, answers })).not.toContain("This verdict is wrong");
+});
+
 test("a doubtful verdict is shown as doubt", () => {
   expect(words(whyThem())).toContain("Yes Not sure A French press wants 65 grams");
 });

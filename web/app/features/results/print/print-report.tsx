@@ -8,7 +8,7 @@ import { GateNotice } from "../score/gate-notice.tsx";
 import { PrintAppendix } from "./print-appendix.tsx";
 import { PrintSummary } from "./print-summary.tsx";
 
-/** `cited`: how often engines cited the page, where that was measured. */
+/** `cited`: how often engines cited the page, or that nobody measured it. */
 type PrintReportProps = { view: ResultView; cited?: ReactNode };
 
 export function PrintReport({ view, cited }: PrintReportProps) {

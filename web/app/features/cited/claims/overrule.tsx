@@ -1,9 +1,10 @@
 /** An editor's verdict instead of ours: the form for it, who gave it, and the way back. */
-import type { SaidClaim, SupportVerdict } from "@citeworthy/core/cited/cited-view";
 import {
   MAX_OVERRULE_NOTE,
   OVERRULING_VERDICTS,
+  type Overruled,
   type OverrulingVerdict,
+  type SupportVerdict,
 } from "@citeworthy/core/cited/cited-view";
 import { useContext } from "react";
 import { Notice } from "../../../ui/feedback/notice.tsx";
@@ -12,10 +13,17 @@ import { ActionForm } from "../../../ui/form/action-form.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { TextArea } from "../../../ui/form/field.tsx";
 import { useAction } from "../../../ui/form/use-action.ts";
+import { Badge } from "../../../ui/labels/badge.tsx";
 import { WorkListContext } from "../../../worklist/work-list-context.ts";
-import { SUPPORT_WORDS } from "../claims/verdict.tsx";
+import { SUPPORT_WORDS } from "./verdict.tsx";
 
-type ClaimProps = { said: SaidClaim };
+type OverruleProps = {
+  /** The claim's id, and the run in whose answers it is; without a run, it is one of Said of you. */
+  claim: string;
+  run?: string;
+  verdict: SupportVerdict;
+  overruled: Overruled | null;
+};
 
 const ANSWERS: Record<OverrulingVerdict, string> = {
   supported: "Yes",
@@ -23,23 +31,26 @@ const ANSWERS: Record<OverrulingVerdict, string> = {
   not_supported: "No",
 };
 
-const useOverrule = ({ id }: SaidClaim) => useAction({ key: `overrule ${id}` });
+const useOverrule = (claim: string) => useAction({ key: `overrule ${claim}` });
 
 /** Everyone sees who decided; only users who may write can change it. */
-export function Overrule({ said }: ClaimProps) {
+export function Overrule({ claim, run, verdict, overruled }: OverruleProps) {
   const mayWrite = useContext(WorkListContext) !== null;
-  if (said.overruled) return <OverruledBy said={said} overruled={said.overruled} mayWrite={mayWrite} />;
-  return mayWrite && said.support.verdict !== "not_checked" ? <WrongVerdict said={said} /> : null;
+  if (overruled) return <OverruledBy claim={claim} overruled={overruled} mayWrite={mayWrite} />;
+  return mayWrite && verdict !== "not_checked" ? (
+    <WrongVerdict claim={claim} {...(run !== undefined && { run })} />
+  ) : null;
 }
 
 const ourWords = (verdict: SupportVerdict): string => SUPPORT_WORDS[verdict].toLowerCase();
 
-type OverruledProps = ClaimProps & { overruled: NonNullable<SaidClaim["overruled"]>; mayWrite: boolean };
+type OverruledProps = { claim: string; overruled: Overruled; mayWrite: boolean };
 
-function OverruledBy({ said, overruled: { id, was, by, at }, mayWrite }: OverruledProps) {
-  const { Form, isBusy, problem } = useOverrule(said);
+function OverruledBy({ claim, overruled: { id, was, by, at }, mayWrite }: OverruledProps) {
+  const { Form, isBusy, problem } = useOverrule(claim);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-quiet">
+      <Badge tone="outline">You said so</Badge>
       <p className="wrap-anywhere">
         Decided by {by ?? "a former member"}, <DateText iso={at} />. Our verdict was: {ourWords(was)}.
       </p>
@@ -57,8 +68,8 @@ function OverruledBy({ said, overruled: { id, was, by, at }, mayWrite }: Overrul
   );
 }
 
-function WrongVerdict({ said }: ClaimProps) {
-  const action = useOverrule(said);
+function WrongVerdict({ claim, run }: Pick<OverruleProps, "claim" | "run">) {
+  const action = useOverrule(claim);
   return (
     <details className="print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-14 text-quiet underline decoration-1 underline-offset-[0.2em] hover:text-ink">
@@ -67,7 +78,7 @@ function WrongVerdict({ said }: ClaimProps) {
       <ActionForm
         action={action}
         intent="overrule"
-        fields={{ claim: said.id }}
+        fields={{ claim, ...(run !== undefined && { run }) }}
         submit="Save verdict"
         size="small"
         className="grid max-w-[68ch] gap-4 pt-2 pb-3"
