@@ -56,7 +56,9 @@ function opensQuestion(topic: string, { pack }: Lexicon): boolean {
 
 /** Asked where the title doesn't say what readers want to know. */
 export const isVague = (question: string): boolean =>
-  /^what (?:(?:should i know|is known|do people say) about|is the story behind) /i.test(question);
+  /^(?:what (?:(?:should i know|is known|do people say) about|is the story behind)|how do i get started with) /i.test(
+    question,
+  );
 
 /** Documentation of a program is asked for by its name: "What are data types in PostgreSQL?" */
 const withSubject = (asked: string, { subject }: WordedPage) =>
@@ -167,7 +169,7 @@ function askFor(thing: string, page: WordedPage): string {
     const [, named = "", where, place] = pricedIn;
     return `How much ${verb(named, "does", "do")} ${withArticle(named, text)} cost ${where} ${place}`;
   }
-  if (priced && !hasVerb(thing))
+  if (priced && !hasVerb(thing) && !/\sto\s/i.test(priced))
     return `How much ${verb(priced, "does", "do")} ${withArticle(priced, text)} cost`;
   const reviewed =
     (EXPLAINING.has(kind) ? undefined : /^(.+?)\s+review$/i.exec(thing)?.[1]) ??

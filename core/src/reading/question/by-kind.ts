@@ -1,8 +1,9 @@
 /** A topic that is only a name, asked for as the readers of that kind of page would. */
 import { escapePattern } from "../../language/phrase-pattern.ts";
+import { knownForm } from "./known-form.ts";
 import { headOf, isMany, isMass, withArticle } from "./noun-phrase.ts";
 import { theBest } from "./the-best.ts";
-import { isPreposition, withoutArticle } from "./topic-words.ts";
+import { isOwned, isPreposition, withoutArticle } from "./topic-words.ts";
 import { type WordedPage, wordsOf } from "./worded-page.ts";
 
 /** "The Bush Company USA": no word of it is written small. */
@@ -32,7 +33,12 @@ export function byKind(thing: string, page: WordedPage): string {
   const name = site?.split(SITE_END)[0]?.replace(/[\s|–—-]+$/u, "");
   switch (kind) {
     case "how-to":
-      return `What should I know about ${withArticle(thing, text)}`;
+      return (
+        knownForm(thing, page) ??
+        (isLearned(thing, text)
+          ? `How do I get started with ${withArticle(thing, text)}`
+          : `What should I know about ${withArticle(thing, text)}`)
+      );
     case "roundup":
     case "comparison":
       return theBest(thing, page);
@@ -53,14 +59,22 @@ export function byKind(thing: string, page: WordedPage): string {
       return wordsOf(thing).length < MIN_HEADLINE_WORDS && !/^to\s/i.test(thing)
         ? `What is known about ${thing}`
         : STORY;
-    default:
+    default: {
       if (/^(?:i|we)(?:['’]\p{L}+)?\s/iu.test(thing)) return STORY;
+      const known = knownForm(thing, page);
+      if (known) return known;
       if (isDefined(thing, page) && !/\sfor\s/i.test(thing)) return whatIs(thing, text);
       return isOwnPage(thing, name, text)
         ? `What should I know about ${owner(name)} ${withoutArticle(thing)}`
         : `What should I know about ${withArticle(thing, text)}`;
+    }
   }
 }
+
+/** What one learns or sets up: "meditation", "systemd". */
+const isLearned = (thing: string, text: string): boolean =>
+  !isOwned((wordsOf(thing)[0] ?? "").toLowerCase()) &&
+  (wordsOf(thing).length === 1 || isMass(headOf(thing), text));
 
 function fromCatalogue(thing: string, page: WordedPage, name: string | undefined): string {
   const { site, heading, text } = page;
@@ -82,6 +96,10 @@ function fromService(thing: string, page: WordedPage, name: string | undefined):
   if (isSame(thing, name ?? null)) return `What does ${name} offer`;
   if (isProperName(thing)) return `What does ${thing} offer`;
   if (/\b(?:agency|company|firm|studio)$/i.test(thing)) return `Which ${thing} should I choose`;
+  // "Electricians in Oxford" are who offers the service.
+  const where = thing.slice(headOf(thing).length);
+  if (name && /(?:ian|er|or|ist)s$/i.test(headOf(thing)) && /^(?:$|\s(?:in|near|around)\s)/i.test(where))
+    return `What services does ${name} offer${where}`;
   if (name && mentions(thing, name))
     return isMany(thing, text) ? `Which ${thing} are there` : `What does ${withArticle(thing, text)} offer`;
   return name && isOffered(thing, text) && wordsOf(thing)[0] !== wordsOf(name)[0]
@@ -118,10 +136,14 @@ function isDefined(thing: string, { kind, text }: WordedPage): boolean {
     new RegExp(`(?<!\\p{L})${named}(?: \\([^)]*\\))?,? (?:is|are|means|refers)\\s`, "iu").test(text) ||
     /^\p{L}+[.\p{Lu}]\S*$/u.test(thing) ||
     /^the\s/i.test(withArticle(thing, text)) ||
-    (kind === "reference" && isMany(thing, text) && wordsOf(thing).length <= MAX_TERM_WORDS)
+    (kind === "reference" && isTerm(thing, text))
   );
 }
-const MAX_TERM_WORDS = 3;
+/** Several things, or a name: "data types", "tokio::runtime". */
+const isTerm = (thing: string, text: string): boolean =>
+  !opensWithPreposition(thing) &&
+  !/^\p{L}+ing(?:\s|$)/iu.test(thing) &&
+  (isMany(thing, text) || (!/[^su]s$/.test(headOf(thing)) && /^\p{Lu}|[_:.\d]/u.test(thing)));
 
 function whatIs(thing: string, text: string): string {
   const needsArticle = /^[a-z].* of /.test(thing) && !/^(?:the|an?)\s/.test(thing);

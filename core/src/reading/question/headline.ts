@@ -41,6 +41,8 @@ function clauseAsked(clause: string, page: WordedPage): string | null {
   for (let at = 1; at < Math.min(words.length - 1, MAX_SUBJECT_WORDS + 1); at++) {
     // "Osprey heating up, scores twice": what stands before the comma is no subject.
     if (words[at - 1]?.endsWith(",")) return null;
+    // "Gardeners' water concerns": what they have is the subject.
+    if (/s['’]$/.test(words[at - 2] ?? "")) continue;
     const verb = verbAt(words, at, heard, page);
     // "The house he was born in will be sold": the first verb belongs to another clause.
     if (verb?.rest === "" && words.slice(verb.next).some((word) => /^(?:will|would)$/i.test(word)))

@@ -12,7 +12,8 @@ export function withoutSiteName(text: string, page: Pick<PageModel, "url" | "pub
 /** The name that the page declares, or that its title ends with. */
 export function siteName(page: Pick<PageModel, "url" | "publisher" | "titleTag">): string | null {
   const last = LAST_PART.exec(page.titleTag?.value ?? "")?.[1];
-  return page.publisher?.value ?? (last && isSiteName(last, page) ? last : null);
+  const name = page.publisher?.value ?? (last && isSiteName(last, page) ? last : null);
+  return name?.replace(/(?<=\S)\s+official (?:web)?site$/i, "") ?? null;
 }
 
 /** What a manual is about, where its title says so after the page's own topic and the text goes on to say it. */

@@ -44,7 +44,8 @@ export function spokenCase(topic: string, { text, kind, lexicon }: WordedPage): 
   function spoken(written: string, at: number, index: number): string {
     const word = written.replace(OWNERS, "");
     const lower = word.toLowerCase();
-    if (isShouting && word.length > MAX_ABBREVIATION) return lower;
+    // The text goes on to write "SELECT".
+    if (isShouting && word.length > MAX_ABBREVIATION) return count(word) > count(lower) ? word : lower;
     // "A" is a name in "vitamin A" and an article before another word.
     if (word === "A" && (isTitle || index === 0) && !NAMING.has(kind) && /^ \p{L}/u.test(topic.slice(at + 1)))
       return lower;

@@ -159,7 +159,7 @@ export const PHRASES: PhraseTable = {
   "cause leaning": "consequently, the reason",
   limits: `
     when not to, risk, keep in mind, be aware, beware, doesn't work, does not work, don't expect,
-    concerns, expensive, lacks, lack, depends on, may not, might not`,
+    expensive, lacks, lack, depends on, may not, might not`,
   "limits tellsLimit": `
     limitation, disadvantage, caveat, caveats, exception, exceptions, trade-offs, side effects, not suitable,
     not recommended, not for, not intended, not compatible, not all, not always, only if`,
@@ -316,7 +316,7 @@ export const PHRASES: PhraseTable = {
   "order topic.verb topic.doubled": "run",
   "order topic.ongoing topic.verb topic.sureVerb change": "reduce, increase",
   "hedge topic.state": "seem",
-  "limits topic.notChosen": "challenges, problems",
+  "limits topic.notChosen": "challenges, concerns, problems",
   "limits label.cons ofSubject topic.notChosen": "risks",
   "cause topic.fact ofSubject topic.notChosen": "causes",
   "piece topic.search topic.endsGuide topic.withYear topic.guideLabel topic.guideName": "guide",

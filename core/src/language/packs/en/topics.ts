@@ -30,7 +30,8 @@ export const TOPICS: PhraseTable = {
   "topic.search topic.resource topic.endsGuide topic.withYear topic.broad": "checklist",
   "topic.countedIcs": "clinics, mechanics, comics, fabrics, lyrics, graphics, picnics, mosaics",
   "topic.countedIcs topic.alwaysPlural": "metrics",
-  "topic.countedIcs topic.alwaysPlural topic.endsGuide topic.guideLabel topic.broad": "basics",
+  "topic.countedIcs topic.alwaysPlural topic.endsGuide topic.guideLabel topic.broad topic.notChosen":
+    "basics",
   "topic.notPlural": "lens, bias, gas",
   "topic.notPlural topic.mass": "saas",
   "topic.countedIng": `
@@ -139,7 +140,8 @@ export const TOPICS: PhraseTable = {
   "topic.askedIng": "marketing, mining, phishing, computing, staking, budgeting, bookkeeping, factoring",
   "topic.esEnding": "-ss, -sh, -ch, -x, -zz, -o",
   "topic.state": "believe, hope",
-  "topic.notChosen": "predictions, changes",
+  "topic.notChosen": `
+    predictions, changes, regulations, rankings, issues, guidelines, patterns, tactics, fundamentals`,
   "topic.fact ofSubject topic.notChosen": "symptoms",
   "topic.trouble": "broken, missing, stuck",
   "topic.guideName": "in a nutshell",
