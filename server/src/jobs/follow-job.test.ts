@@ -28,7 +28,15 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     await storage.jobs.create({ id, kind: "analyze-page", userId: null, input: {} });
     await storage.jobs.start(id);
     const progress = jobProgress({ jobs: storage.jobs, feed: elsewhere }, id, 0);
-    return { id, feed, progress };
+    const done = async (data: Record<string, unknown> = { analysisId: "a1" }) => {
+      await storage.jobs.done(id, data, NOW);
+      elsewhere.forget(id);
+    };
+    const failed = async () => {
+      await storage.jobs.failed(id, { code: "page/empty", text: "No text." }, NOW);
+      elsewhere.forget(id);
+    };
+    return { id, feed, progress, done, failed };
   }
   const counted = () => {
     const reads = { eventsAfter: 0, endOf: 0 };
@@ -52,7 +60,7 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
   const stepsOf = (events: JobEvent[]) => events.map(({ seq, data }) => [seq, data.step ?? data.analysisId]);
 
   test("in the job's own process each step is heard before it is stored, and the table is read once", async () => {
-    const { id, feed, progress } = await started();
+    const { id, feed, progress, done } = await started();
     const { jobs, reads } = counted();
     progress.report({ step: "before" });
     const events = followJob({ jobs, feed }, { jobId: id, ...NEVER });
@@ -62,7 +70,7 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     expect(await next()).toMatchObject({ seq: 2, data: { step: "fetch" } });
     progress.report({ step: "read" });
     await progress.end();
-    await storage.jobs.done(id, { analysisId: "a1" }, NOW);
+    await done();
     expect(stepsOf(await all(events))).toEqual([
       [3, "read"],
       [4, "a1"],
@@ -77,7 +85,7 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
   });
 
   test("in another process the notifications carry the steps, and what is too long is read", async () => {
-    const { id, feed, progress } = await started(jobFeed(database), jobFeed(database));
+    const { id, feed, progress, done } = await started(jobFeed(database), jobFeed(database));
     const { jobs, reads } = counted();
     const events = followJob({ jobs, feed }, { jobId: id, ...NEVER });
     progress.report({ step: "fetch" });
@@ -87,18 +95,18 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     expect((await events.next()).value).toMatchObject({ seq: 2, data: { step: "draft" } });
     expect(reads.eventsAfter).toBe(before + 1);
     await progress.end();
-    await storage.jobs.done(id, { analysisId: "a1" }, NOW);
+    await done();
     expect(stepsOf(await all(events))).toEqual([[3, "a1"]]);
     expect(reads.eventsAfter).toBe(before + 1);
   });
 
   test("who waits for the end is not woken by the steps before it", async () => {
-    const { id, feed, progress } = await started();
+    const { id, feed, progress, failed } = await started();
     const { jobs, reads } = counted();
     const end = jobEnd({ jobs, feed }, { jobId: id, ...NEVER });
     for (let step = 0; step < 20; step++) progress.report({ step });
     await progress.end();
-    await storage.jobs.failed(id, { code: "page/empty", text: "No text." }, NOW);
+    await failed();
     expect(await end).toMatchObject({ seq: 21, event: "failed", data: { code: "page/empty" } });
     expect(reads).toEqual({ eventsAfter: 0, endOf: 1 });
     const late = { jobId: id, ...NEVER };
@@ -108,8 +116,30 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     expect(await jobEnd({ jobs, feed: elsewhere }, late), "ended before").toMatchObject({ seq: 21 });
   });
 
-  test("a browser that comes back gets only what it hasn't seen, also of a second try", async () => {
+  test("the end of a job that runs here is heard when it has returned, with what it stored", async () => {
     const { id, feed, progress } = await started();
+    const { jobs, reads } = counted();
+    const wait = { jobId: id, isNew: true, ...NEVER };
+    const [end, other] = [jobEnd({ jobs, feed }, wait), jobEnd({ jobs, feed }, wait)];
+    let isHeard = false;
+    void end.then(() => (isHeard = true));
+    progress.report({ step: "fetch" });
+    await progress.end();
+    await storage.jobs.done(id, { analysisId: "a1" }, NOW);
+    // The database has notified by now, or does so before it answers.
+    await storage.jobs.endOf(id);
+    expect(isHeard).toBe(false);
+    feed.hand(id, { url: "https://example.com/" });
+    feed.forget(id);
+    const heard = { event: "done", data: { analysisId: "a1" }, result: { url: "https://example.com/" } };
+    expect(await Promise.all([end, other])).toMatchObject([heard, heard]);
+    expect(reads).toEqual({ eventsAfter: 0, endOf: 0 });
+    const late = await jobEnd({ jobs, feed }, wait);
+    expect(late?.result, "nobody followed it any longer").toBeUndefined();
+  });
+
+  test("a browser that comes back gets only what it hasn't seen, also of a second try", async () => {
+    const { id, feed, progress, done } = await started();
     for (const step of ["fetch", "read"]) progress.report({ step });
     await progress.end();
     progress.report({ step: "too late" });
@@ -117,8 +147,8 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
     const again = jobProgress({ jobs: storage.jobs, feed }, id, second?.lastEvent ?? 0);
     again.report({ step: "fetch again" });
     await again.end();
-    await storage.jobs.done(id, { analysisId: "a1" }, NOW);
-    await storage.jobs.done(id, { analysisId: "a second end" }, NOW);
+    await done();
+    await done({ analysisId: "a second end" });
     expect(stepsOf(await all(followJob({ jobs: storage.jobs, feed }, { jobId: id, after: 1 })))).toEqual([
       [2, "read"],
       [3, "fetch again"],
@@ -127,20 +157,20 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
   });
 
   test("the end is heard although more was told than is stored", async () => {
-    const { id, feed, progress } = await started();
+    const { id, feed, progress, failed } = await started();
     for (const step of ["fetch", "read", "judge"]) progress.report({ step });
     await progress.end();
     // As after a kill: a browser has heard eight events, and the next try ends with the number four.
-    await storage.jobs.failed(id, { code: "page/empty", text: "No text." }, NOW);
+    await failed();
     const events = await all(followJob({ jobs: storage.jobs, feed }, { jobId: id, after: 8, ...NEVER }));
     expect(events).toMatchObject([{ seq: 4, event: "failed" }]);
   });
 
   test("more steps than are read at once are all there, in order, with the end", async () => {
-    const { id, feed, progress } = await started();
+    const { id, feed, progress, done } = await started();
     for (let step = 1; step <= 450; step++) progress.report({ step });
     await progress.end();
-    await storage.jobs.done(id, { analysisId: "a1" }, NOW);
+    await done();
     const events = await all(followJob({ jobs: storage.jobs, feed }, { jobId: id, ...NEVER }));
     expect(events.map(({ seq }) => seq)).toEqual(Array.from({ length: 451 }, (_, at) => at + 1));
   });
@@ -163,14 +193,14 @@ describe.each(testDatabases)("following jobs on $kind", ({ open }) => {
   });
 
   test("a notification in another form is a reason to look", async () => {
-    const { id, feed, progress } = await started(jobFeed(database), jobFeed(database));
+    const { id, feed, progress, done } = await started(jobFeed(database), jobFeed(database));
     const events = followJob({ jobs: storage.jobs, feed }, { jobId: id, ...NEVER });
     const first = events.next();
     progress.report({ step: "fetch" });
     await progress.end();
     await database.notify("job_events", `${id}{"later":"version"}`);
     expect((await first).value).toMatchObject({ seq: 1 });
-    await storage.jobs.done(id, {}, NOW);
+    await done({});
     expect(await all(events)).toHaveLength(1);
   });
 

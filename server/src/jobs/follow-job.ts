@@ -64,6 +64,9 @@ export async function* followJob(
   }
 }
 
+/** `result`: what the job stored, where it ran in this process and had not ended before. */
+export type JobEnd = JobEvent & { result?: object | undefined };
+
 /**
  * The event that ends the job. Who waits for it is woken once, by the end. `isNew`: this process has just created the job, so
  * it hears of its end.
@@ -71,12 +74,13 @@ export async function* followJob(
 export async function jobEnd(
   { jobs, feed }: Needs<"endOf">,
   { jobId, isNew = false, signal, pollMs = END_POLL_MS }: Start & { isNew?: boolean },
-): Promise<JobEvent | null> {
-  let end: JobEvent | undefined;
+): Promise<JobEnd | null> {
+  let end: JobEnd | undefined;
   let mustRead = !isNew;
   const ear = listener();
-  const unfollow = await feed.follow(jobId, (events) => {
-    end ??= events?.find(isEnd);
+  const unfollow = await feed.follow(jobId, (events, result) => {
+    const heard = events?.find(isEnd);
+    if (heard) end ??= { ...heard, result };
     if (events === null) mustRead = true;
     if (end || events === null) ear.wake();
   });

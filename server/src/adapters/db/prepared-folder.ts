@@ -21,13 +21,18 @@ import { syncTree } from "./synced-files.ts";
 const builds = fileURLToPath(new URL("../../../build", import.meta.url));
 /** It pins the version of PGlite. */
 const packageFile = fileURLToPath(new URL("../../../package.json", import.meta.url));
+const createFile = fileURLToPath(new URL("./create-folder.ts", import.meta.url));
 
 export const VERSION_FILE = "PG_VERSION";
 
 function fingerprint(): string {
   const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith(".sql"));
   const hash = createHash("sha256");
-  for (const file of [packageFile, ...migrations.sort().map((name) => join(migrationsFolder, name))])
+  for (const file of [
+    packageFile,
+    createFile,
+    ...migrations.sort().map((name) => join(migrationsFolder, name)),
+  ])
     hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }

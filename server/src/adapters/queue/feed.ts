@@ -12,18 +12,27 @@ export function jobFeed(database: Pick<Database, "listen">): JobFeed {
   const told = new Map<string, JobEvent[]>();
   /** Of jobs that ended lately, in any process; null where it has to be read. */
   const ends = new Map<string, JobEvent | null>();
+  /** Of jobs that still run in this process: what they stored may not be on disk yet. */
+  const held = new Map<string, JobEvent | null>();
+  /** What jobs stored that somebody in this process follows. */
+  const results = new Map<string, object>();
   let listening: Promise<unknown> | undefined;
 
   const pass = (id: string, events: readonly JobEvent[] | null) => {
-    for (const hear of followers.get(id) ?? []) hear(events);
+    for (const hear of followers.get(id) ?? []) hear(events, results.get(id));
   };
+  function passEnd(id: string, end: JobEvent | null): void {
+    keepEnd(id, end);
+    pass(id, end && [end]);
+  }
   function hear(payload: string | null): void {
     if (payload === null) for (const id of followers.keys()) pass(id, null);
     else {
       const { id, events } = readNews(payload);
       const end = events?.find(isEnd);
-      if (events === null || end) keepEnd(id, end ?? null);
-      pass(id, events);
+      if (events && !end) pass(id, events);
+      else if (told.has(id)) held.set(id, end ?? null);
+      else passEnd(id, end ?? null);
     }
   }
   function keepEnd(id: string, end: JobEvent | null): void {
@@ -46,7 +55,9 @@ export function jobFeed(database: Pick<Database, "listen">): JobFeed {
       if (end !== undefined) follower(end && [end]);
       return () => {
         own.delete(follower);
-        if (own.size === 0 && followers.get(id) === own) followers.delete(id);
+        if (own.size > 0 || followers.get(id) !== own) return;
+        followers.delete(id);
+        results.delete(id);
       };
     },
     tell(id, event) {
@@ -55,6 +66,14 @@ export function jobFeed(database: Pick<Database, "listen">): JobFeed {
       else told.set(id, [event]);
       pass(id, [event]);
     },
-    forget: (id) => void told.delete(id),
+    hand(id, result) {
+      if (followers.has(id)) results.set(id, result);
+    },
+    forget(id) {
+      told.delete(id);
+      const end = held.get(id);
+      held.delete(id);
+      if (end !== undefined) passEnd(id, end);
+    },
   };
 }

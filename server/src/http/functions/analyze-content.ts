@@ -33,22 +33,27 @@ export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
     start: (jobId) => needs.startAnalysis({ userId, ...body, jobId }),
     again: ({ id }) => ({ jobId: id, url: body.input }),
   });
-  return answerByJob(needs, c, { jobId, isNew, otherwise: "analysis/failed" }, async (data) => {
+  return answerByJob(needs, c, { jobId, isNew, otherwise: "analysis/failed" }, async (data, stored) => {
     // Where saving failed there is only the result, under no address.
     if (typeof data.analysisId !== "string") return data.result;
-    return storedAnalysis(needs, c, { id: data.analysisId, userId });
+    return storedAnalysis(needs, c, { id: data.analysisId, userId, result: stored });
   });
 };
 
-type Stored = { id: string; userId: string };
+/** `result` is undefined where it has to be read. */
+type Stored = { id: string; userId: string; result: object | undefined };
 
-async function storedAnalysis({ storage }: Needs, c: EdgeContext, { id, userId }: Stored): Promise<unknown> {
-  const analysis = await findAnalysis({ storage }, { id, userId });
-  if (analysis === null) throw new AppError("analysis/not-found");
+async function storedAnalysis(
+  { storage }: Needs,
+  c: EdgeContext,
+  { id, userId, result }: Stored,
+): Promise<unknown> {
+  const found = result ?? (await findAnalysis({ storage }, { id, userId }))?.result;
+  if (!found) throw new AppError("analysis/not-found");
   // An event stream has sent its headers long ago.
   if (!c.finalized) {
     c.header("Location", `/api/analyses/${id}`);
     c.header("Content-Location", `/analysis/${id}`);
   }
-  return { id, ...analysis.result };
+  return { id, ...found };
 }

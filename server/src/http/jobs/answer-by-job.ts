@@ -19,7 +19,7 @@ export async function answerByJob(
   { storage, feed }: JobNeeds,
   c: EdgeContext,
   { jobId, isNew, otherwise, besides }: Started,
-  resultOf: (data: JobEvent["data"]) => unknown = ({ result }) => result,
+  resultOf: (data: JobEvent["data"], stored?: object) => unknown = ({ result }) => result,
 ): Promise<Response> {
   if (isAsync(c)) {
     c.header("Location", `/api/jobs/${jobId}`);
@@ -32,5 +32,5 @@ export async function answerByJob(
   const end = await jobEnd({ jobs: storage.jobs, feed }, { jobId, isNew });
   if (end === null) throw new AppError(otherwise);
   if (end.event === "failed") throw storedFailure(end.data);
-  return c.json(await resultOf(end.data));
+  return c.json(await resultOf(end.data, end.result));
 }

@@ -49,15 +49,17 @@ export type JobStore = {
 
 /**
  * What is new of a job; an event may come twice. Null: look into the store, because there is something that is too large to be
- * passed on, or the connection was lost for a while.
+ * passed on, or the connection was lost for a while. `result` is what the job stored, where it ran in this process.
  */
-export type HearJob = (events: readonly JobEvent[] | null) => void;
+export type HearJob = (events: readonly JobEvent[] | null, result?: object) => void;
 export type JobFeed = {
   /** Tells of what is stored from now on, of what a job that runs in this process has told, and of an end that was heard lately. */
   follow(id: string, hear: HearJob): Promise<() => void>;
   /** Tells who follows the job in this process before it is stored, and who follows it later. */
   tell(id: string, event: JobEvent): void;
-  /** The job runs no longer: what it told is stored. */
+  /** Gives what the job has stored to those in this process who follow it, so that they needn't read it. */
+  hand(id: string, result: object): void;
+  /** The job runs no longer: what it told is stored. An end that came while it ran is passed on now. */
   forget(id: string): void;
 };
 

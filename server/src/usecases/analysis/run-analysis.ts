@@ -74,7 +74,7 @@ const figuresOf = ({ page, score }: AnalysisResult, change: ChangeNote | null): 
 type Compared = Produced & { comparison: AnalysisComparison | null };
 
 async function settle(deps: Needs, work: Work, produced: Compared): Promise<void> {
-  const twin = await deps.storage
+  const stored = await deps.storage
     .atomically((stores) => store(deps, stores, work, produced))
     .catch(async (error: unknown) => {
       deps.log.error("saving an analysis failed", { jobId: work.jobId, error });
@@ -82,21 +82,25 @@ async function settle(deps: Needs, work: Work, produced: Compared): Promise<void
       return null;
     });
   // The page was read, but its report would be the other page's once more: nothing is stored and the use is given back.
-  if (twin !== null) throw new AppError("batch/duplicate", { url: twin });
+  if (stored === null) return;
+  if (stored.twin !== null) throw new AppError("batch/duplicate", { url: stored.twin });
+  if (stored.isNew) deps.feed.hand(work.jobId, produced.result);
 }
 
-/** Returns the address of the other page of the batch that this one turned out to be, and then stores nothing. */
+/** `twin`: the address of the other page of the batch that this one turned out to be; nothing is stored then. */
+type Stored = { twin: string } | { twin: null; isNew: boolean };
+
 async function store(
   { clock, newId }: Needs,
   stores: Stores,
   work: Work,
   { result, packed, note, comparison }: Compared,
-): Promise<string | null> {
+): Promise<Stored> {
   const { jobId: id, userId, url, batchId, projectId } = work;
   if (!userId) throw new AppError("account/user-id-required");
   const now = clock.now();
   const twin = await findTwin(stores, work, result);
-  if (twin !== null) return twin;
+  if (twin !== null) return { twin };
   const isNew = await internalStep("analysis/history-save-failed", () =>
     stores.analyses.save({ id, userId, query: url, result, packed, now }),
   );
@@ -112,7 +116,7 @@ async function store(
   }
   await stores.jobs.done(id, { analysisId: id, saved: true, ...(note && { note }) }, now);
   if (hasWebhooks) await tell(stores, work, { state: "done", ...figuresOf(result, change) });
-  return null;
+  return { twin: null, isNew };
 }
 
 /** The user still sees the result and gets the use back; only the history lacks it. */

@@ -26,7 +26,7 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
     await storage.jobs.create({ id: jobId, kind: "write-article", userId: null, input: {} });
     await storage.jobs.start(jobId);
     const run = runJob(
-      { clock, storage, log, feed: { tell: ignore, forget: ignore } },
+      { clock, storage, log, feed: { tell: ignore, hand: ignore, forget: ignore } },
       { jobId, isLastTry, lastEvent: 0 },
       {
         name: "article",

@@ -14,7 +14,7 @@ export type JobRunNeeds = {
   clock: Clock;
   storage: Storage;
   log: Log;
-  feed: Pick<JobFeed, "tell" | "forget">;
+  feed: Pick<JobFeed, "tell" | "hand" | "forget">;
 };
 export type JobFailure = { code: ErrorCode; text: string };
 

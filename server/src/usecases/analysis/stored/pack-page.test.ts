@@ -31,6 +31,11 @@ test("a page comes back as it was packed, odd characters included", async () => 
   expect(await unpackPage(packed ?? new Uint8Array())).toEqual(page);
 });
 
+test("a page that an earlier version packed is still read", async () => {
+  const page = kept("<p>Old</p>");
+  expect(await unpackPage(gzipSync(JSON.stringify({ version: 1, ...page })))).toEqual(page);
+});
+
 test("a page above the limit is not kept; the limit counts what is stored, not what was fetched", async () => {
   const noise = randomBytes(MAX_PACKED_BYTES).toString("base64");
   expect(await packPage(kept(noise))).toBeNull();
