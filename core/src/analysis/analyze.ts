@@ -57,14 +57,15 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
   const model = options.score ?? shippedScore();
   const mix = kindMixOf(subject);
   const judged = judge(runAudits(allAudits, subject, options.onBroken), mix, model);
-  const limits = limitsOf(subject, judged, gates);
   const { marks } = subject.facts.reading();
   const kind = kindPoints(model, mix);
-  const scores = scoreSections(
-    judged,
-    { kind, marks, markModel: options.markModel, fixed: options.known?.markPoints },
-    limits,
+  const moved = { kind, marks, markModel: options.markModel, fixed: options.known?.markPoints };
+  const limits = limitsOf(
+    subject,
+    { audits: judged, overall: overallOf(scoreSections(judged, moved)) },
+    gates,
   );
+  const scores = scoreSections(judged, moved, limits);
   const byRules = overallOf(scoreSections(judged, { kind }, limits));
   const overall = overallOf(scores);
   const differences = differencesOf(scores, overall);

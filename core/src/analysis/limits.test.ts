@@ -23,6 +23,7 @@ test("a question in other words about the same thing costs nothing of that kind"
   expect(asked("At what temperature does a compost heap run?").reading?.isOffTopic).toBeUndefined();
 });
 
+const NOTHING = { audits: [], overall: 0 };
 const none = { level: "none", sure: false, sentences: [], place: "none", isList: false, items: [] } as const;
 const withAnswer = (questionBy: "user" | "engine") =>
   subjectWithReading(html, {
@@ -34,22 +35,29 @@ const withAnswer = (questionBy: "user" | "engine") =>
   });
 
 test("without any answer to the user's question no section is good; the engine's own guess limits nothing", () => {
-  expect(limitsOf(withAnswer("user"), [], OPEN)).toMatchObject({ most: 59, share: 1 });
-  expect(limitsOf(withAnswer("engine"), [], OPEN).why).not.toContain(expect.stringContaining("No sentence"));
+  expect(limitsOf(withAnswer("user"), NOTHING, OPEN)).toMatchObject({ most: 59, share: 1 });
+  expect(limitsOf(withAnswer("engine"), NOTHING, OPEN).why).not.toContain(
+    expect.stringContaining("No sentence"),
+  );
 });
 
-test("a page of which little can be judged doesn't reach Excellent", () => {
+test("a page of which little can be judged doesn't reach Excellent, and loses nothing below it", () => {
   const audit = (outcome: "scored" | "not-applicable", possible: number) =>
     ({ outcome, sectionPoints: { won: possible, possible } }) as never;
   const subject = subjectWithReading(html);
-  const little = limitsOf(subject, [audit("scored", 30), audit("not-applicable", 70)], OPEN);
-  expect(little).toMatchObject({ most: 84, why: [expect.stringContaining("Little of this page")] });
-  expect(limitsOf(subject, [audit("scored", 60), audit("not-applicable", 40)], OPEN).most).toBe(100);
+  const judged = [audit("scored", 30), audit("not-applicable", 70)];
+  const limits = (audits: typeof judged, overall: number) => limitsOf(subject, { audits, overall }, OPEN);
+  expect(limits(judged, 85)).toMatchObject({
+    most: 84,
+    why: [expect.stringContaining("Little of this page")],
+  });
+  expect(limits(judged, 84)).toMatchObject({ most: 100, why: [] });
+  expect(limits([audit("scored", 60), audit("not-applicable", 40)], 90).most).toBe(100);
 });
 
 test("a requirement that isn't met caps every section", () => {
   const closed = [{ id: "delivery", passed: false, found: "The page returned status 500." }];
-  expect(limitsOf(subjectWithReading(html), [], closed)).toMatchObject({
+  expect(limitsOf(subjectWithReading(html), NOTHING, closed)).toMatchObject({
     most: 40,
     why: expect.arrayContaining(["The page returned status 500."]),
   });

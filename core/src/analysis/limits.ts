@@ -14,8 +14,15 @@ const OFF_TOPIC_SHARE = 0.5;
 /** Of the points that can be lost; below this a high score would say more than was judged. */
 const MIN_JUDGED = 0.35;
 
-export function limitsOf(subject: Subject, audits: readonly AuditResult[], gates: readonly Gate[]): Limits {
-  const found = [gateLimit(gates), questionLimit(subject), judgedLimit(audits)];
+/** `overall`: the score without limits. */
+export function limitsOf(
+  subject: Subject,
+  { audits, overall }: { audits: readonly AuditResult[]; overall: number },
+  gates: readonly Gate[],
+): Limits {
+  // Below Excellent, what can't be judged costs nothing: it is no fault of the page.
+  const judged = overall >= EXCELLENT ? judgedLimit(audits) : unlimited;
+  const found = [gateLimit(gates), questionLimit(subject), judged];
   return {
     most: Math.min(...found.map(({ most }) => most)),
     share: Math.min(...found.map(({ share }) => share)),
