@@ -4,14 +4,14 @@
  */
 
 import { splitSentences } from "../../../core/src/facts/text/split-sentences.ts";
-import type { Part } from "../../../core/src/gate/gate.ts";
+import type { GatedPart } from "../../../core/src/gate/gate.ts";
 import { chancesFrom, shuffled } from "../../learn/seeded.ts";
 import type { ProposedPage } from "./proposed-edits.ts";
 import { ends, limits, negated, units } from "./turned-words.ts";
 
 export type FalseEdit = {
   way: string;
-  part: Part;
+  part: GatedPart;
   /** The words that it was made from. */
   from: string;
   /** A sentence of the page, a part of one, or one that the model worded. */
@@ -58,7 +58,7 @@ export function falseEdits(page: ProposedPage): FalseEdit[] {
 }
 
 /** First clauses of the page's sentences, unchanged: what the gate ought to let through. */
-export const trueParts = (page: ProposedPage): Part[] =>
+export const trueParts = (page: ProposedPage): GatedPart[] =>
   saidOn(page)
     .flatMap(shortened)
     .map(({ text }) => ({ add: "sentence", text }));
