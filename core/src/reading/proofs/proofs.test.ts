@@ -164,7 +164,9 @@ test("sources are other publishers that a sentence links to", () => {
   const study = link("https://lab.example.org/leaves", "a study of wet leaves");
   const own = link("https://learn.garden.example/heaps", "our course on heaps");
   const main = `<p>In the shade they rot slower, as ${study} shows. Read ${own} for all of the details.</p>`;
-  expect(proofs("outside_sources", main)).toEqual(["a study of wet leaves"]);
+  expect(proofs("outside_sources", main)).toEqual([
+    "In the shade they rot slower, as a study of wet leaves shows.",
+  ]);
 });
 
 test("firms that are listed are no sources", () => {
@@ -225,4 +227,44 @@ test("a title of one word, and one that promises a price on a page without any, 
       },
     ),
   ).toHaveLength(1);
+});
+
+test("linked words are shown with the sentence around them", () => {
+  const linked =
+    'The heaps were 12 degrees hotter than <a href="https://lab.example/heaps">any other heap</a> here.';
+  expect(proofs("outside_sources", paragraphs(linked))).toEqual([
+    "The heaps were 12 degrees hotter than any other heap here.",
+  ]);
+});
+
+test.each([
+  [
+    "a name",
+    '<a href="https://mail.example/about">Heapmail</a> came to our village in 1996, as the first of its kind.',
+  ],
+  [
+    "what says nothing",
+    'Many of us love the <a href="https://lab.example/worms">worms in a heap</a> more than their flowers.',
+  ],
+  [
+    "a term",
+    'The <a href="https://lab.example/hot">hot heap</a> got its name in the 1970s, in a small town.',
+  ],
+  [
+    "a shop of apps",
+    'Over 300 gardeners got the app from <a href="https://apps.apple.com/app/id1">the shop of apps</a> last year.',
+  ],
+  [
+    "a sign-up page",
+    'The club has 300 members and <a href="https://club.example/signup">a page for new ones</a> as well.',
+  ],
+  ["an offer", "Also view your compost report from all major laboratories, with 12 values for $9."],
+])("%s is no outside source", (_, sentence) => {
+  expect(proofs("outside_sources", paragraphs(sentence))).toEqual([]);
+});
+
+test("an offer with a footnote, and a product by its name, source no figure", () => {
+  const offer = "Try our compost free with a 60-day money-back guarantee on your annual plan.² See the list.";
+  const named = 'A heap costs $5 a month and comes with <a href="https://tool.example/heap">heapAdmin</a>.';
+  expect(proofs("figures_sourced", paragraphs(offer, named))).toEqual([]);
 });
