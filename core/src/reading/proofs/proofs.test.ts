@@ -268,3 +268,17 @@ test("an offer with a footnote, and a product by its name, source no figure", ()
   const named = 'A heap costs $5 a month and comes with <a href="https://tool.example/heap">heapAdmin</a>.';
   expect(proofs("figures_sourced", paragraphs(offer, named))).toEqual([]);
 });
+
+test("a heading of one word, and a question without a subject, tell nothing", () => {
+  const telling = "Leaf compost in winter";
+  const rest = ["Pitfall", "Where did it go from there?"];
+  const main = [...rest, telling].map((text) => `<h2>${text}</h2><p>Leaves rot in the shade.</p>`).join("");
+  expect(proofs("headings_tell", main)).toEqual([telling]);
+});
+
+test("a label with a figure proves none, and what others said comes last", () => {
+  const said = "“We sold 900 bags of leaf compost in the spring,” said the owner.";
+  const own = "A heap of leaf compost loses 40% of its height in 90 days.";
+  const main = paragraphs("Average for the last 12 months", said, own);
+  expect(proofs("figures", main)).toEqual([own, said]);
+});
