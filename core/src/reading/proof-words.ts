@@ -4,7 +4,8 @@ import { isQuestion } from "../language/is-question.ts";
 import type { Cue } from "../language/roles.ts";
 import { countWords } from "../language/words.ts";
 import { isClaim } from "../sentences/claims.ts";
-import { hasCue } from "../sentences/sentence.ts";
+import { isProse } from "../sentences/prose.ts";
+import { type CuedSentence, cuedSentence, hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
@@ -59,14 +60,25 @@ export const answersProven = ({ candidates, material }: ProofSource) =>
   bestAnswers(candidates.filter((one) => mayAnswer(one) && !isSlogan(one.line, material)));
 const bestAnswers = (candidates: readonly Candidate[]) =>
   texts(candidates.toSorted((one, other) => other.rank - one.rank).map(({ line }) => line));
-export const figures = ({ material }: ProofSource) =>
-  texts(material.facts.numbers().map(({ sentence }) => sentence));
+/** Lines that are no sentence hold figures in lists and tables; elsewhere they are labels. What others said comes last. */
+export function figures({ material }: ProofSource): string[] {
+  const { pack } = material.lexicon;
+  const shown = material.facts
+    .numbers()
+    .map(({ sentence: { text, kind } }) => cuedSentence(text, pack, { kind }))
+    .filter((one) => isProse(one) || one.kind !== "paragraph");
+  const isSpeech = (one: CuedSentence) => (/[“”"]/.test(one.text) ? 1 : 0);
+  return texts(shown.toSorted((one, other) => isSpeech(one) - isSpeech(other)));
+}
 export const headings = ({ material }: ProofSource) =>
   texts(material.page.headings.filter((heading) => heading.block !== null && heading.level > 1));
 /** Longer headings are sentences, or advertisements. */
 const MAX_HEADING_WORDS = 12;
 
-/** Those that share a word with the topic first; "Conclusion" and "In short" tell nothing. */
+/** A single word, such as "Pitfall", names a kind of part, unless the page is about it. */
+const MIN_HEADING_STEMS = 2;
+
+/** Those that share a word with the topic first; "Conclusion" and "In short" tell nothing, nor does "Where did it go?". */
 export function tellingHeadings({ material, key }: ProofSource): string[] {
   const { lexicon, labels, page } = material;
   const generic = lexicon.pack?.words("genericHeading");
@@ -79,7 +91,12 @@ export function tellingHeadings({ material, key }: ProofSource): string[] {
       labels.labels(text).length === 0,
   );
   const isOnTopic = ({ text }: { text: string }) => lexicon.stemsOfText(text).some((stem) => key.has(stem));
-  return texts([...named.filter(isOnTopic), ...named.filter((heading) => !isOnTopic(heading))]);
+  const isTelling = ({ text }: { text: string }) =>
+    !isQuestion(text) && new Set(lexicon.stemsOfText(text)).size >= MIN_HEADING_STEMS;
+  return texts([
+    ...named.filter(isOnTopic),
+    ...named.filter((heading) => !isOnTopic(heading) && isTelling(heading)),
+  ]);
 }
 export const headingsLabelled =
   (name: string) =>

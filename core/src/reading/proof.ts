@@ -112,6 +112,7 @@ const NEEDS_WORDS: ReadonlySet<CheckName> = new Set<CheckName>([
   "limits_told",
   "first_hand",
   "title_fits",
+  "headings_tell",
 ]);
 
 /** These two are about one sentence. */

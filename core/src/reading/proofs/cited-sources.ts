@@ -6,9 +6,10 @@ import { siteOf } from "../../page/site-of.ts";
 import { hasFact } from "../../sentences/has-fact.ts";
 import { isOrder } from "../../sentences/orders.ts";
 import { isProse } from "../../sentences/prose.ts";
-import { cuedSentence, hasCue } from "../../sentences/sentence.ts";
+import { type CuedSentence, cuedSentence, hasCue, placesOf } from "../../sentences/sentence.ts";
 import type { Material } from "../material.ts";
 import type { ProofSource } from "../proof-words.ts";
+import { siteName } from "../question/site-name.ts";
 import { ownWords } from "./own-words.ts";
 
 /** A sentence around a link has more words than these beside it. */
@@ -21,10 +22,22 @@ export function citedReferences(material: Material): Reference[] {
   return material.facts
     .references()
     .filter(
-      ({ link, host, isAccountable }) =>
-        isAccountable && !headings.has(link.block) && link.text.trim().length > 2 && !own.has(siteOf(host)),
+      ({ link, href, host, isAccountable }) =>
+        isAccountable &&
+        !headings.has(link.block) &&
+        link.text.trim().length > 2 &&
+        !own.has(siteOf(host)) &&
+        !isService(host, href),
     );
 }
+
+/** Shops of apps, mail programs, and pages to sign up or to buy at: readers use them, nobody cites them. */
+const isService = (host: string, href: string): boolean =>
+  SERVICE_HOST.test(host) || SERVICE_PATH.test(URL.parse(href)?.pathname ?? "");
+const SERVICE_HOST =
+  /^(?:(?:apps|itunes)\.apple|play\.google|apps\.microsoft|(?:[^.]+\.)?(?:gmail|hotmail|outlook)|mail\.[^.]+)\.com$|^(?:shop|store|app|accounts?|login|signup)\./i;
+const SERVICE_PATH =
+  /\/(?:app-?store|apps?|sign-?up|sign-?in|log-?in|register|subscribe|pricing|checkout|cart|shop|store|affiliates?|partners?)(?:\/|$)/i;
 
 /** The page's site, and those that its menus and footer lead to: the same publisher has them. */
 function ownSites({ page }: Material): Set<string | null> {
@@ -39,13 +52,14 @@ const MIN_MENU_LINKS = 3;
 export function citedSources(source: ProofSource): string[] {
   const { material } = source;
   const lists = sourceLists(material);
-  const strength = ({ link, isDeep, isNamed }: Reference): number => {
+  const strength = (reference: Reference): number => {
+    const { link, isDeep, isNamed } = reference;
+    if (lists.has(link.block)) return 1 + (isDeep ? 1 : 0) + (isNamed ? 1 : 0);
     const around = cuedSentence(link.context, material.lexicon.pack);
     const isInSentence =
       isProse(around) && countWords(link.context) >= countWords(link.text) + MIN_WORDS_BESIDE;
-    if (!isInSentence && !lists.has(link.block)) return 0;
-    const says = hasCue(around, "attribution") || /\d/.test(link.context);
-    return 1 + (isInSentence ? 4 : 0) + (says ? 2 : 0) + (isDeep ? 1 : 0) + (isNamed ? 1 : 0);
+    const said = isInSentence ? sayingStrength(reference, around) : 0;
+    return said === 0 ? 0 : 3 + said + (isDeep ? 1 : 0) + (isNamed ? 1 : 0);
   };
   const linked = citedReferences(material)
     .map((one) => ({ text: shownOf(one, material), strength: strength(one) }))
@@ -54,6 +68,23 @@ export function citedSources(source: ProofSource): string[] {
     .map(({ text }) => text);
   return linked.length > 0 ? linked : namedSources(source);
 }
+
+/** A sentence that says who found something, or states a fact, leads to its source; the name of a thing alone explains it. */
+function sayingStrength({ link }: Reference, around: CuedSentence): number {
+  const hasFigure = /\d/.test(link.context.replace(YEAR_OR_VERSION, ""));
+  // What somebody said without a figure is a quotation, and its links explain it.
+  if (!hasFigure && hasCue(around, "speech")) return 0;
+  if ((hasFigure && hasCue(around, "attribution")) || isAttributed(link.context)) return ATTRIBUTED;
+  const isWork = placesOf(cuedSentence(link.text, around.pack), "work").length > 0;
+  return isWork || (hasFigure && !isNameOnly(link.text)) ? STATED : 0;
+}
+/** "In 1996", "in the 1970s", "Web 2.0", "GPT-4". */
+const YEAR_OR_VERSION = /\b(?:19|20)\d\ds?\b|\p{Lu}\p{L}*[ -]\d(?:\.\d)?\b/gu;
+const [ATTRIBUTED, STATED] = [3, 2];
+
+/** "Hotmail", "phpMyAdmin" and "Ada Lind" are what a sentence speaks of. */
+export const isNameOnly = (link: string): boolean =>
+  !/\d/.test(link) && link.split(/\s+/).every((word) => /\p{Lu}/u.test(word));
 
 /**
  * Blocks under a heading such as "Sources", and the lines that say whom a block quotes. Other lists of links lead to what is
@@ -71,12 +102,10 @@ function sourceLists({ page, lexicon }: Material): ReadonlySet<number | null> {
   return found;
 }
 
-/** "Here" and "found" say nothing of the source: the sentence around them does. */
+/** Linked words say nothing of the source: the sentence around them does. In a list of sources, the entry is its name. */
 function shownOf({ link }: Reference, { lexicon }: Material): string {
-  const isWord = !/[\p{Lu}\d]/u.test(link.text) && countWords(link.text) < MIN_LINK_WORDS;
-  return isWord && isProse(cuedSentence(link.context, lexicon.pack)) ? link.context : link.text;
+  return isProse(cuedSentence(link.context, lexicon.pack)) ? link.context : link.text;
 }
-const MIN_LINK_WORDS = 3;
 const MAX_SIGNATURE_CHARS = 60;
 
 /** "According to the 2024 survey": a source by its name, without a link. A manual that readers should follow has no name. */
@@ -85,6 +114,15 @@ const namedSources = ({ material }: ProofSource): string[] =>
     .filter((line) => {
       const own =
         isAttributed(line.text) && isProse(line) && !isOrder(line) ? ownWords(line, material) : null;
-      return own !== null && isAttributed(own.text) && hasFact(own.text);
+      return (
+        own !== null && isAttributed(own.text) && hasFact(own.text) && !isOffer(own, siteName(material.page))
+      );
     })
     .map(({ text }) => text);
+
+/** What is said to readers, or of the publisher: "view your credit report", "Lean on Aura". */
+export function isOffer({ words, text, cues, pack }: CuedSentence, publisher: string | null): boolean {
+  const isToReaders = words.some((word) => word === "your" || pack?.words("you").has(word) === true);
+  const isCall = cues.some(({ cue }) => cue === "callToAction");
+  return isToReaders || isCall || (publisher !== null && text.includes(publisher));
+}

@@ -5,17 +5,19 @@ import { isProse } from "../../sentences/prose.ts";
 import { cuedSentence, hasCue } from "../../sentences/sentence.ts";
 import type { Material } from "../material.ts";
 import type { ProofSource } from "../proof-words.ts";
-import { citedReferences } from "./cited-sources.ts";
+import { siteName } from "../question/site-name.ts";
+import { citedReferences, isNameOnly, isOffer } from "./cited-sources.ts";
 
 const [SAID, LINKED] = [2, 1];
 
 /** A source that stands in the sentence beside it may belong to something else. */
 export function sourcedFigures({ material }: ProofSource): string[] {
   const linked = linkTexts(material);
+  const publisher = siteName(material.page);
   const strength = ({ sentence, values, source }: NumberSentence): number => {
     const { text, block } = sentence;
-    if (source === null || !isProse(cuedSentence(text, material.lexicon.pack, { kind: sentence.kind })))
-      return 0;
+    const cued = cuedSentence(text, material.lexicon.pack, { kind: sentence.kind });
+    if (source === null || !isProse(cued) || isOffer(cued, publisher)) return 0;
     if (isAttributed(text) || hasFootnote(text)) return isOfSpeech(text, values, material) ? 0 : SAID;
     return (linked.get(block) ?? []).some((link) => namesSource(link, text)) ? LINKED : 0;
   };
@@ -38,8 +40,7 @@ function linkTexts(material: Material): Map<number, string[]> {
 function namesSource(link: string, sentence: string): boolean {
   const at = sentence.indexOf(link);
   if (at < 0) return false;
-  const isName = link.split(/\s+/).every((word) => /^[^\p{L}]*\p{Lu}/u.test(word));
-  return !isName || /\d/.test(link) || /^\s*[).]/.test(sentence.slice(at + link.length));
+  return !isNameOnly(link) || /^\s*\)/.test(sentence.slice(at + link.length));
 }
 
 const QUOTED = /[“"«][^“”"«»]*[”"»]/gu;
