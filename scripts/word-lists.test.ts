@@ -38,7 +38,8 @@ const NAMES: Readonly<Record<string, string>> = {
     facts/text/model-text.ts CHAT_HOSTS, logs/assistants.ts ASSET, page/dates/day-order.ts DAY_FIRST_DOMAIN,
     page/declared/page-signals.ts FORUM_HOST, page/declared/page-signals.ts FORUM_PLACE,
     page/main/page-shape.ts DOCUMENTATION_PLACE, reading/features/address-features.ts ADDRESS_WORDS,
-    reading/features/page-substance.ts evidenceFeatures`,
+    reading/features/page-substance.ts evidenceFeatures, reading/proofs/cited-sources.ts SERVICE_HOST,
+    reading/proofs/cited-sources.ts SERVICE_PATH`,
   crawlers: `
     facts/crawlers/access.ts LISTENERS, logs/bots.ts MAY_BE_BOT, logs/read-line.ts HINT,
     page/declared/metas.ts ROBOTS_NAME`,

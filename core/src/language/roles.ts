@@ -126,6 +126,10 @@ const TOPIC_WORDS = [
   "shortVerb",
   /** Many and important, but no one chooses among them: "trends". */
   "notChosen",
+  /** Before "of" and a subject, readers ask what it is: "the future of". */
+  "askedOf",
+  /** Readers ask what it looks like: "timeline". */
+  "shaped",
   /** After its noun, it is what a thread asks about: "broken". */
   "trouble",
   /** What a title calls its page: "tutorial", "explained". */

@@ -65,5 +65,8 @@ test("links to another host of the own site are no outside sources", () => {
     `<p>A heap gets hot, as <a href="https://${host}/heat">the heat report</a> shows.</p>`;
   const of = (host: string) => read(linked(host), { outside_sources: YES }).outside_sources;
   expect(of("learn.garden.example")).toMatchObject({ verdict: "unsure", quotes: [] });
-  expect(of("soil.example.edu")).toMatchObject({ verdict: "yes", quotes: ["A heap gets hot, as the heat report shows."] });
+  expect(of("soil.example.edu")).toMatchObject({
+    verdict: "yes",
+    quotes: ["A heap gets hot, as the heat report shows."],
+  });
 });

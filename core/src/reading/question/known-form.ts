@@ -16,8 +16,9 @@ export function knownForm(thing: string, { kind, text }: WordedPage): string | n
   // The title says how many.
   const since = /^years of\s+(.+)$/i.exec(thing)?.[1];
   if (since) return `How ${verb(since, "has", "have")} ${withArticle(since, text)} changed over the years`;
-  const state = /^(?:the\s+)?((?:state|future|role|purpose|evolution|meaning) of\s.+)$/i.exec(thing)?.[1];
-  if (state) return `What is the ${state}`;
+  const state = /^(?:the\s+)?((\p{L}+) of\s.+)$/iu.exec(thing);
+  if (state && english.words("topic.askedOf").has(state[2]?.toLowerCase() ?? ""))
+    return `What is the ${state[1]}`;
   const entries = /^(?:the\s+)?list of\s+(.+)$/i.exec(thing)?.[1];
   if (entries) return `Which ${entries} are there`;
   const begun = /^(.+?)\s+for\s+beginners$/i.exec(thing)?.[1];
@@ -27,10 +28,11 @@ export function knownForm(thing: string, { kind, text }: WordedPage): string | n
   return forPurpose(thing, text);
 }
 
+const lastOf = (thing: string): string => (wordsOf(headOf(thing)).at(-1) ?? "").toLowerCase();
+
 /** Readers want to see how it is done: "backup strategy". */
 const isShaped = (thing: string): boolean =>
-  /\b(?:timeline|process|strategy|workflow|routine|itinerary)$/i.test(headOf(thing)) &&
-  !isOwned((wordsOf(thing)[0] ?? "").toLowerCase());
+  english.words("topic.shaped").has(lastOf(thing)) && !isOwned((wordsOf(thing)[0] ?? "").toLowerCase());
 const aOrAn = (thing: string): string => {
   const named = withoutArticle(thing);
   return `${/^[aeio]/i.test(named) ? "an" : "a"} ${named}`;
@@ -38,7 +40,7 @@ const aOrAn = (thing: string): string => {
 
 /** Their names say that the page lists them: "common myths about nutrition". */
 function isListed(thing: string): boolean {
-  const last = (wordsOf(headOf(thing)).at(-1) ?? "").toLowerCase();
+  const last = lastOf(thing);
   const opensAsList = wordsOf(thing).length > 1 && !/^(?:an?|\p{L}+ing)\s/iu.test(thing);
   return opensAsList && /s$/.test(last) && LISTED.some((role) => english.words(role).has(last));
 }

@@ -193,7 +193,7 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.quantity asks.time": "how soon",
   "asks.definition": "what does * mean, what do * mean",
   "asks.definition topic.guide": "introduction to, overview of",
-  "asks.definition topic.search": "meaning",
+  "asks.definition topic.search topic.askedOf": "meaning",
   "asks.definition oneAnswer": "what's",
   "asks.definition oneAnswer frame": "what is, what are",
   "asks.reason": "cause of, causes of, what causes",

@@ -34,7 +34,7 @@ export const STATEMENTS: PhraseTable = {
   "finding limiting": "estimated",
   "finding planned": "projected",
   classNoun: `
-    process, practice, ability, measurement, ratio, percentage, term, branch, system, condition, technique,
+    practice, ability, measurement, ratio, percentage, term, branch, system, condition, technique,
     period, sum, action, activity, combination, discipline, movement, layer, component, device, capital,
     area, maximum, minimum, probability, tendency, belief, concept, theory, quality, organ, language,
     standard, protocol, framework, smallest unit, collective, general, scientific, technical, physical,
@@ -42,7 +42,8 @@ export const STATEMENTS: PhraseTable = {
   "classNoun genericColumn": "amount",
   "classNoun topic.verb": "measure",
   "classNoun topic.mass": "art, science",
-  "classNoun topic.englishToo": "state",
+  "classNoun topic.englishToo topic.askedOf": "state",
+  "classNoun topic.shaped": "process",
   "classNoun evaluation": "total",
   "classNoun announcingHead": "idea",
   "classNoun announcingHead genericColumn": "name",

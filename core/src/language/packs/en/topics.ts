@@ -143,6 +143,8 @@ export const TOPICS: PhraseTable = {
   "topic.notChosen": `
     predictions, changes, regulations, rankings, issues, guidelines, patterns, tactics, fundamentals`,
   "topic.fact ofSubject topic.notChosen": "symptoms",
+  "topic.askedOf": "future, role, evolution",
+  "topic.shaped": "timeline, strategy, workflow, routine, itinerary",
   "topic.trouble": "broken, missing, stuck",
   "topic.guideName": "in a nutshell",
   "topic.verb topic.doubled topic.shortVerb": "win",

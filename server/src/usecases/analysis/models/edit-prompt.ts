@@ -8,7 +8,7 @@ export const EDITS_VERSION = 10;
 
 const INSTRUCTIONS = `Now edit the same page. First choose the changes, then word the edits.
 
-changes: the three changes that are worth most for the question, whoever can make them, the most valuable first; fewer only where the page needs no more. Choose as the editor who has to get this page cited for its question. Go through these in order, and take what weighs most:
+changes: the three changes that are worth most for the question, also those that only the author can make, the most valuable first; fewer only where the page needs no more. Choose as the editor who has to get this page cited for its question. Go through these in order, and take what weighs most:
 1. The first lines. Where your verdict on answer_early was "no", they are nearly always one of the three and mostly the first: an article gives its answer, or names the leading entries (answer_early), another page says what it is, for whom, with its main facts (intro), a thread says what came of it (summary). Where it was "yes", seldom (intro).
 2. What this question's readers look for and don't get in a form they can use: options side by side (comparison), numbers and prices (figures), steps, headings, lists, entries of the same form (structure), an example or a named thing (other).
 3. What makes readers doubt it: boasts and large effects without proof (unsupported_claims), numbers or statements without a source (figures_sourced, outside_sources), what has run out (freshness), what is wrong or contradicts itself (other), drawbacks left out (limits_told), a title that says something else or nothing (title), much that can go (trim).
