@@ -186,8 +186,9 @@ function askedOn(from: Date, to: Date): string {
   return first === last ? `on ${last}` : `from ${first} to ${last}`;
 }
 
-function visibilityBlocks({ visibility }: ReportContent): ReportBlock[] {
-  if (visibility === null) return [{ kind: "text", text: UNMEASURED_VISIBILITY }];
+function visibilityBlocks({ visibility, summary }: ReportContent): ReportBlock[] {
+  // Where nothing at all was measured, the report says that once.
+  if (visibility === null) return summary === null ? [] : [{ kind: "text", text: UNMEASURED_VISIBILITY }];
   const { all, byEngine, queries, from, to, compared } = visibility;
   const row = (label: string, rate: Rate) => ({
     label,

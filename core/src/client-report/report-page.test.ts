@@ -37,7 +37,7 @@ const VISIBILITY = {
   compared: null,
 };
 
-test("a section without anything measured is left out, not explained", () => {
+test("a section without content is left out; only citations say that nobody measured them", () => {
   expect(partsOf({})).toEqual(["summary", "visibility", "pages"]);
   const html = reportPage(reportDocument(content));
   for (const title of ["Trend", "What was done", "Problems and fixes"]) expect(html).not.toContain(title);
