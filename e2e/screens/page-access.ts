@@ -42,7 +42,7 @@ export const PAGE_ACCESS: Record<string, PageAccess> = {
   "/ai-visibility-monitor/said": { opens: "read", forms: { "": "write" } },
   "/ai-visibility-monitor/runs/:id": { opens: "read" },
   "/ai-visibility-monitor/runs/:id/details": { opens: "read" },
-  "/ai-visibility-monitor/runs/:id/why": { opens: "read" },
+  "/ai-visibility-monitor/runs/:id/why": { opens: "read", forms: { "": "write" } },
   "/ai-visibility-monitor/runs/:id/said": { opens: "read", forms: { "": "write" } },
   "/cited": { opens: "read" },
   "/crawler-logs": { opens: "anyone" },

@@ -8,4 +8,5 @@ export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.16": "e7d79ff4532d32a9",
   "2026.11.17": "58ea842c2d8c83ae",
   "2026.11.18": "4192c5fb096c4503",
+  "2026.11.19": "66c89d250a912d58",
 };

@@ -8,7 +8,7 @@ export const DECISIONS: Decisions = {
     key_term_defined: { na: 0.6, yes: 0.55, no: 0.55, clear: null, likely: null },
     figures: { na: 0.6, yes: 0.55, no: 0.4, clear: null, likely: 0.32 },
     figures_sourced: { na: 0.7, yes: 0.55, no: 0.3, clear: null, likely: 0.42 },
-    outside_sources: { na: 0.7, yes: 0.55, no: 0.55, clear: 0.59, likely: 0.22 },
+    outside_sources: { na: 0.7, yes: 0.55, no: 0.5, clear: 0.59, likely: 0.22 },
     expert_quotes: { na: 0.7, yes: 0.45, no: 0.25, clear: 0.6, likely: 0.32 },
     named_author: { na: 0.65, yes: 0.65, no: 0.55, clear: 0.6, likely: 0.22 },
     visible_date: { na: 0.8, yes: 0.6, no: 0.5, clear: 0.53, likely: 0.21 },
