@@ -74,7 +74,7 @@ test("a report in the sender's own name is shared with a password, saved as PDF,
   await guest.getByLabel("Password").fill("fern 2026");
   await guest.getByRole("button", { name: "Open the report" }).click();
   await expect(guest.getByRole("heading", { name: "Problems and fixes" })).toBeVisible();
-  await expect(guest.getByRole("heading", { name: "Visibility in AI answers" })).toHaveCount(0);
+  await expect(guest.getByText("Not measured: no AI engine was asked about these pages")).toBeVisible();
   await expect(guest.getByRole("heading", { name: "Pages", exact: true })).toHaveCount(0);
   await expect(guest.getByText("hello@north.example")).toBeVisible();
   expect(await guest.content()).not.toMatch(PRODUCT);
