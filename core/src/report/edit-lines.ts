@@ -25,12 +25,25 @@ function oneEdit(edit: Edit, at: number, points: number): string[] {
   const details = [
     ...(fault && fault !== edit.do ? [["Problem", fault]] : []),
     ...(before ? [["Now", `“${before}”`]] : []),
-    ...(after ? [["Write instead", `“${after}”`]] : []),
+    ...(after && !isOfLines(after) ? [[newWords(before), `“${after}”`]] : []),
     ...(needs ? [["You need to supply", needs]] : []),
   ];
   return [
     `${at + 1}. **${plain(edit.do)}**${worth.length > 0 ? ` (${worth.join(", ")})` : ""}`,
     ...details.map(([label, text]) => `   - ${label}: ${plain(text ?? "")}`),
+    ...(after && isOfLines(after) ? [`   - ${newWords(before)}:`, ...quotedLines(after)] : []),
     "",
   ];
 }
+
+const newWords = (before: string | null | undefined) => (before ? "Write instead" : "Add");
+
+/** A list or a table: its lines stay apart. */
+const isOfLines = (text: string) => text.trim().includes("\n");
+const quotedLines = (text: string): string[] => [
+  "",
+  ...text
+    .trim()
+    .split(/\n+/)
+    .map((line) => `     > ${plain(line)}  `),
+];

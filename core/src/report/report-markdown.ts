@@ -30,7 +30,7 @@ const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
 function summary(result: AnalysisResult, cited: MeasuredCitations): string[] {
   const problem = result.reading && questionProblem(result.reading);
   return [
-    `# ${titleFromAddress(result.url)}`,
+    `# ${plain(result.page.title?.trim() || titleFromAddress(result.url))}`,
     "",
     ...(problem ? [`**${plain(problem)}**`, ""] : []),
     `<${result.url}>`,

@@ -96,6 +96,15 @@ test("an edit is written with its problem, its words now and instead, and what t
   expect(row).toMatch(/,"the price, with its source",high,$/);
 });
 
+test("a list or a table to add keeps its lines, and the report has the page's title", () => {
+  const listed = { ...EDIT, before: null, after: "Leaves rot fast\nBark rots slowly", needs: null };
+  const text = reportMarkdown({ ...result, edits: [listed] });
+  expect(text).toContain(
+    "   - Problem: The cost is missing.\n   - Add:\n\n     > Leaves rot fast  \n     > Bark rots slowly  \n",
+  );
+  expect(text).toContain(`# ${result.page.title}\n`);
+});
+
 test("an edit stored before it had a problem and an effort is still written", () => {
   const { fault, needs, effort, ...older } = EDIT;
   const text = reportMarkdown({ ...result, edits: [older as Edit] });

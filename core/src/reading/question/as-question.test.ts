@@ -124,6 +124,18 @@ test.each<[string, Kind, string]>([
   ["With shattered hopes, Osprey bets on wine", "news", "Did Osprey bet on wine with shattered hopes?"],
   ["Osprey bets on wine, Heron sells at half of it", "news", "Did Osprey bet on wine?"],
   ["Osprey may raise wine prices", "news", "Could Osprey raise wine prices?"],
+  ["10 Best Brake Pads in 2026 [For All Gardens!]", "roundup", "What are the best brake pads in 2026?"],
+  ["Wine Schedule - 2026 Season", "catalogue", "What is the wine schedule?"],
+  ["Wine developer quickstart", "how-to", "How do I get started with wine?"],
+  [
+    "A Beginner's Guide to Starting Wine Lessons at Any Age",
+    "explainer",
+    "How do I start wine lessons at any age?",
+  ],
+  ["A Guide to Building Materials", "explainer", "What should I know about building materials?"],
+  ["Weekend Garden Guide: Brake Pads", "service", "What should I know about a weekend garden?"],
+  ["The Early Reviews of Brake Pads Are Here", "opinion", "What do reviews say about brake pads?"],
+  ["Osprey. Garden Recap", "news", "What is known about garden recap?"],
   ["Osprey employees to be moved in June", "news", "Will Osprey employees be moved in June?"],
   [
     "Osprey heating up, scores twice as Herons beat Larks 4-1",
@@ -212,4 +224,20 @@ test("a number isn't what a how-to page tells its readers to do", () => {
   const page = { kind: "how-to" as const, site: null, subject: null, heading: null, text };
   const asked = asQuestion("Zero Barrel", { ...page, lexicon: lexiconOf(english) });
   expect(asked).not.toMatch(/^How do I zero/);
+});
+
+test("a guide to a country is asked about before the journey", () => {
+  const text = `${TEXT} We went to Japan in June, and people in Japan were kind.`;
+  const page = { kind: "how-to" as const, site: null, subject: null, heading: null, text };
+  const asked = asQuestion("Japan Travel Guide: Wine and Tips", { ...page, lexicon: lexiconOf(english) });
+  expect(asked).toBe("What should I know before traveling to Japan?");
+});
+
+test("a shop's several things are no product, and a plural that the text uses is no brand", () => {
+  const text = `${TEXT} A light for each garden, and lights for bikes.`;
+  const page = { site: "Osprey Design©", subject: null, heading: null, text, lexicon: lexiconOf(english) };
+  expect(asQuestion("Lights", { ...page, kind: "catalogue" })).toBe("Which lights does Osprey Design offer?");
+  expect(asQuestion("Brake Pads and brake pads", { ...page, kind: "product" })).toMatch(
+    /^Which .+ does Osprey/,
+  );
 });

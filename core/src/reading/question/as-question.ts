@@ -9,9 +9,9 @@ import { english } from "../../language/packs/en.ts";
 import { escapePattern } from "../../language/phrase-pattern.ts";
 import { SPELLED_NUMBERS } from "../../language/spelled-numbers.ts";
 import { byKind, SITE_END, STORY } from "./by-kind.ts";
-import { done, isDoing } from "./doing.ts";
+import { done, isDoing, isKnownDoing } from "./doing.ts";
 import { statementAsked } from "./headline.ts";
-import { mainPart } from "./main-part.ts";
+import { mainPart, NAMED_GUIDE } from "./main-part.ts";
 import { isMany, withArticle } from "./noun-phrase.ts";
 import { spokenCase } from "./spoken-case.ts";
 import { rankedAsked, ranks, theBest } from "./the-best.ts";
@@ -36,12 +36,17 @@ export function asQuestion(topic: string, page: WordedPage): string {
   const named = site?.split(SITE_END)[0] ?? page.subject;
   if (named && (kind === "home" || saysNothing(topic) || saysNothing(mainPart(topic, page))))
     return `What is ${named}?`;
+  // A shop's guide explains, whatever stands around it.
+  if (NAMED_GUIDE.test(mainPart(topic, page)) && SELLING.has(kind))
+    return asQuestion(topic, { ...page, kind: "explainer" });
   const plain = spokenCase(mainPart(topic, page), page).replace(/\s&\s/g, " and ");
   const asked = isAskedInFull(plain, lexicon)
     ? ((/^\p{L}+ing with how to\s.+/iu.test(plain) ? askedAlready(plain, page) : null) ??
       ofStatement(plain.replace(/\?$/, "")) ??
       plain)
-    : (askedAlready(plain, page) ?? askForThing(thingOf(plain.replace(/[\s?]+$/, "")), page));
+    : (askedAlready(plain, page) ??
+      guidedTo(plain, page) ??
+      askForThing(thingOf(plain.replace(/[\s?]+$/, "")), page));
   if (asked === STORY) return `${STORY} ‘${mainPart(topic, page).replace(/[‘’]/g, "'")}’?`;
   return `${capitalized(withSubject(asked.replace(/[\s?]+$/, ""), page))}?`;
 }
@@ -59,6 +64,14 @@ export const isVague = (question: string): boolean =>
   /^(?:what (?:(?:should i know|is known|do people say) about|is the story behind)|how do i get started with) /i.test(
     question,
   );
+
+const SELLING: ReadonlySet<Kind> = new Set<Kind>(["product", "catalogue", "service"]);
+
+/** "A guide to starting music lessons" says what its readers do. */
+function guidedTo(topic: string, { text }: WordedPage): string | null {
+  const thing = /^(?:[\w'’-]+\s+){0,3}guide to\s+(\p{L}{3,}ing\s.+)$/iu.exec(topic)?.[1];
+  return thing && isKnownDoing(thing) ? `How do I ${done(ofMine(thing), text)}` : null;
+}
 
 /** Documentation of a program is asked for by its name: "What are data types in PostgreSQL?" */
 const withSubject = (asked: string, { subject }: WordedPage) =>
@@ -176,6 +189,11 @@ function askFor(thing: string, page: WordedPage): string {
     (kind === "review" ? thing : undefined);
   if (reviewed)
     return `${capitalized(verb(reviewed, "is", "are"))} the ${reviewed.replace(/^the\s+/i, "")} worth it`;
+  const judged =
+    /^(?:the\s+)?(?:(?:early|first|latest)\s+)?reviews\s+(?:for|of)\s+(.+?)(?:\s+are\s.*)?$/i.exec(
+      thing,
+    )?.[1];
+  if (judged) return `What do reviews say about ${judged}`;
   const sorts = /^(?:the\s+)?((?:types|kinds|forms|stages) of\s.+)$/i.exec(thing)?.[1];
   if (sorts) return `What are the ${sorts}`;
   const introduced = /^introducing\s+(.+)$/i.exec(thing)?.[1];

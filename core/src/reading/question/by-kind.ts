@@ -1,6 +1,6 @@
 /** A topic that is only a name, asked for as the readers of that kind of page would. */
 import { escapePattern } from "../../language/phrase-pattern.ts";
-import { knownForm } from "./known-form.ts";
+import { isLookedUp, knownForm } from "./known-form.ts";
 import { headOf, isMany, isMass, withArticle } from "./noun-phrase.ts";
 import { theBest } from "./the-best.ts";
 import { isOwned, isPreposition, withoutArticle } from "./topic-words.ts";
@@ -17,10 +17,14 @@ const plainName = (name: string | null) => name?.toLowerCase().replaceAll("&", "
 const isSame = (one: string, other: string | null) => plainName(one) === plainName(other);
 
 const mentions = (thing: string, name: string) => thing.toLowerCase().includes(name.toLowerCase());
-/** A single name is a brand, of which a shop has products. */
-const kindsOf = (thing: string) => {
+/** A single name is a brand, of which a shop has products, unless the text speaks of one: "Lights", "a light". */
+const kindsOf = (thing: string, text: string) => {
   const named = thing.replace(/^the\s+/i, "");
-  return /^\p{Lu}\S*$/u.test(named) ? `${named} products` : named;
+  if (!/^\p{Lu}\S*$/u.test(named)) return named;
+  const [small, single] = [named.toLowerCase(), named.toLowerCase().replace(/s$/, "")];
+  const isCommon =
+    small !== single && new RegExp(`(?<!\\p{L})${escapePattern(single)}s?(?!\\p{L})`, "u").test(text);
+  return isCommon ? small : `${named} products`;
 };
 
 /** The text speaks of the site: "product feed" on its own help page is that site's. */
@@ -30,7 +34,7 @@ const MIN_TIMES_SAID = 3;
 
 export function byKind(thing: string, page: WordedPage): string {
   const { kind, site, text } = page;
-  const name = site?.split(SITE_END)[0]?.replace(/[\s|–—-]+$/u, "");
+  const name = site?.split(SITE_END)[0]?.replace(/[\s|–—-]+$|[©®™]/gu, "");
   switch (kind) {
     case "how-to":
       return (
@@ -53,6 +57,9 @@ export function byKind(thing: string, page: WordedPage): string {
         ? `What should I know about ${withArticle(thing, text)}`
         : `When ${isMany(thing, text) ? "are" : "is"} ${withArticle(thing, text)}`;
     case "product":
+      // "Sofas and chairs" are what a shop has, and no product.
+      if (isMany(thing, text) && !isProperName(thing) && !/\d/.test(thing))
+        return fromCatalogue(thing, page, name);
       return `What are the features and the price of ${productNamed(thing, text)}`;
     case "news":
       // A long headline is a sentence in itself, which no question can take in.
@@ -81,13 +88,15 @@ function fromCatalogue(thing: string, page: WordedPage, name: string | undefined
   if (/\snews$/i.test(thing))
     return `What is the latest ${withoutArticle(thing).replace(/\sNews$/, " news")}`;
   if (isSame(thing, site)) return `What does ${site} offer`;
+  if (isLookedUp(thing)) return knownForm(thing, page) ?? `What is ${thing}`;
   if (isProperName(thing))
     return heading && !mentions(heading, thing) && !mentions(thing, heading)
       ? `Which ${heading.toLowerCase()} does ${thing} offer`
       : `What does ${thing} offer`;
-  if (!isOffered(kindsOf(thing), text)) return included(thing, page, name);
-  const which = isMany(kindsOf(thing), text) ? "Which" : "What";
-  return `${which} ${kindsOf(thing)} ${name ? `does ${name} offer` : "can I choose from"}`;
+  const kinds = kindsOf(thing, text);
+  if (!isOffered(kinds, text)) return included(thing, page, name);
+  const which = isMany(kinds, text) ? "Which" : "What";
+  return `${which} ${kinds} ${name ? `does ${name} offer` : "can I choose from"}`;
 }
 
 function fromService(thing: string, page: WordedPage, name: string | undefined): string {

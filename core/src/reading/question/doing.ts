@@ -10,6 +10,15 @@ export function isDoing(thing: string): boolean {
   const isThing = isPreposition(next) && THINGS.some((role) => english.words(role).has(first.toLowerCase()));
   return !isThing && (/^\p{Lu}/u.test(next) || isAfterDoing(next));
 }
+/** Its verb is one that people do on purpose: "starting music lessons", but not "building materials". */
+export function isKnownDoing(thing: string): boolean {
+  const [first = ""] = wordsOf(thing.toLowerCase());
+  if (THINGS.some((role) => english.words(role).has(first))) return false;
+  const stem = first.replace(/ing$/, "");
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/u, "$1")].some((form) =>
+    VERBS.some((role) => english.words(role).has(form)),
+  );
+}
 const THINGS = ["topic.notSkill", "topic.countedIng", "topic.askedIng", "topic.mass"] as const;
 const isAfterDoing = (word: string) => isPreposition(word) || isOwned(word) || /^(?:an?|the|new)$/.test(word);
 

@@ -21,8 +21,13 @@ export function knownForm(thing: string, { kind, text }: WordedPage): string | n
     return `What is the ${state[1]}`;
   const entries = /^(?:the\s+)?list of\s+(.+)$/i.exec(thing)?.[1];
   if (entries) return `Which ${entries} are there`;
-  const begun = /^(.+?)\s+for\s+beginners$/i.exec(thing)?.[1];
+  const begun =
+    /^(.+?)\s+for\s+beginners$/i.exec(thing)?.[1] ??
+    /^(.+?)(?:\s+developer)?\s+quick\s?start$/i.exec(thing)?.[1];
   if (begun) return `How do I get started with ${begun}`;
+  const visited = /^(\p{Lu}.*?)\s+travel$/iu.exec(thing)?.[1];
+  if (visited && /^\p{Lu}/u.test(visited)) return `What should I know before traveling to ${visited}`;
+  if (isLookedUp(thing)) return `What ${verb(thing, "is", "are")} the ${withoutArticle(thing)}`;
   if (isListed(thing)) return `What are ${isKnown(thing) || kind === "reference" ? "" : "the "}${thing}`;
   if (isShaped(thing)) return `What does ${aOrAn(thing)} look like`;
   return forPurpose(thing, text);
@@ -33,6 +38,11 @@ const lastOf = (thing: string): string => (wordsOf(headOf(thing)).at(-1) ?? "").
 /** Readers want to see how it is done: "backup strategy". */
 const isShaped = (thing: string): boolean =>
   english.words("topic.shaped").has(lastOf(thing)) && !isOwned((wordsOf(thing)[0] ?? "").toLowerCase());
+/** Readers look something up in it: "league schedule". */
+export const isLookedUp = (thing: string): boolean =>
+  wordsOf(thing).length > 1 &&
+  english.words("topic.lookedUp").has(lastOf(thing)) &&
+  !isOwned((wordsOf(thing)[0] ?? "").toLowerCase());
 const aOrAn = (thing: string): string => {
   const named = withoutArticle(thing);
   return `${/^[aeio]/i.test(named) ? "an" : "a"} ${named}`;

@@ -15,15 +15,17 @@ export function mainPart(topic: string, page: WordedPage): string {
       "",
     )
     .replace(/(?<=\?)\s.*$|\s+\d{5,}$/u, "")
-    .replace(/[“”"]|^\[[^\]]*\]\s*|\s*\([^)]*\)?/gu, "")
+    .replace(/[“”"]|^\[[^\]]*\]\s*|\s*\([^)]*\)?|\s*\[[^\]]*\]?|[©®™]/gu, "")
     // "Topic / Board / Forum"
     .replace(/\s\/\s[^/]+\s\/\s.*$/u, "")
     .replace(/(?<!\.\p{Lu})[\s.:;,!–—-]+$/u, "")
     .trim();
-  const [first = "", ...rest] = plain.split(PARTS).map((part) => part.replace(IS_HERE, ""));
+  // "Osprey. Wine prices rise": the source of the news.
+  const told = page.kind === "news" ? plain.replace(/^\p{Lu}\p{L}{3,}\.\s+(?=\p{Lu})/u, "") : plain;
+  const [first = "", ...rest] = told.split(PARTS).map((part) => part.replace(IS_HERE, ""));
   if (/^(?:the\s+)?(?:top|best)\s+\d+$/i.test(first)) return [first, ...rest].join(" ");
   const [second = ""] = rest;
-  return (isLabel(first, second, page) ? second : first) || plain;
+  return (isLabel(first, second, page) ? second : first) || told;
 }
 
 /** "The new Osprey is here" */
@@ -36,6 +38,8 @@ function isLabel(first: string, second: string, page: WordedPage): boolean {
   if (words <= 1)
     return !isName(first) || (asks(second) && !pointsBack(second)) || /^recommended$/i.test(first);
   if (words <= MAX_PLACE_WORDS && ranks(second) && !ranks(first)) return true;
+  // "Garden lighting guide: low light" has one of its parts after the colon.
+  if (NAMED_GUIDE.test(first) && wordsOf(second).length <= MAX_FRAGMENT_WORDS) return false;
   if (page.lexicon.stemsOfText(second).length < 2) return false;
   return words <= MAX_LABEL_WORDS && saidShare(first, page) < saidShare(second, page);
 }
@@ -44,6 +48,9 @@ const LABELS: ReadonlySet<string> = new Set([
   ...english.words("topic.guideLabel"),
   ...english.phrases("callToAction"),
 ]);
+/** A guide to something, and not "Guide" or "Buying guide" alone. */
+export const NAMED_GUIDE = /\S+\s+\S+\s+guide$/i;
+const MAX_FRAGMENT_WORDS = 2;
 const MAX_PLACE_WORDS = 4;
 const MAX_LABEL_WORDS = 3;
 /** Said less often, a word isn't what the text is about. */
@@ -53,9 +60,9 @@ const firstWord = (text: string) => (/^[\p{L}\p{N}'’-]+/u.exec(text)?.[0] ?? "
 const asks = (text: string) => english.words("interrogative").has(firstWord(text));
 const pointsBack = (text: string) =>
   wordsOf(text.toLowerCase()).some((word) => english.words("pointing").has(word));
-/** "Three great evergreens", "The latest innovations": it names what is counted or ranked. */
+/** "Three great evergreens", "The latest innovations": it names what is counted or ranked. A year counts nothing. */
 const ranks = (text: string) =>
-  /^(?:the\s+)?(?:\d+\s+\p{L}{3,}|(?:best|top|latest)\s)/iu.test(text) ||
+  /^(?:the\s+)?(?:(?!(?:19|20)\d\d\s)\d+\s+\p{L}{3,}|(?:best|top|latest)\s)/iu.test(text) ||
   SPELLED_NUMBERS.indexOf(firstWord(text)) > 1;
 
 /** The share of the words that the text says again and again. */

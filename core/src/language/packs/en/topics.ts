@@ -145,6 +145,7 @@ export const TOPICS: PhraseTable = {
   "topic.fact ofSubject topic.notChosen": "symptoms",
   "topic.askedOf": "future, role, evolution",
   "topic.shaped": "timeline, strategy, workflow, routine, itinerary",
+  "topic.lookedUp": "schedule, standings, timetable, fixtures, scoreboard",
   "topic.trouble": "broken, missing, stuck",
   "topic.guideName": "in a nutshell",
   "topic.verb topic.doubled topic.shortVerb": "win",
