@@ -27,7 +27,7 @@ export const shownDays = (material: Material): string[] =>
 const WITH_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[./-]\d\d?[./-]\d\d(?!\d)/;
 /** "Ludwig van Beethoven", "MEG KINNARD", "Ana M. de la Cruz". */
 const FULL_NAME =
-  /^\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|d[aeiu]|dos|del|della|la|le|v[ao]n|der|den|bin|al)){1,4}$/u;
+  /^(?!The\s)\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|d[aeiu]|dos|del|della|la|le|v[ao]n|der|den|bin|al)){1,4}$/u;
 
 const NO_PERSON = english.words("organization", "scholarly", "notName");
 
