@@ -44,7 +44,13 @@ export function checkReadings(
     const { verdict, sure, certainty } = verdictOf(chances[check], verdicts[check]);
     const shown = verdict === "na" ? null : shownFact(material, check);
     if (shown)
-      return { verdict: "yes", sure: SHOWN_SURE, certainty: 1, quotes: shown.slice(0, SHOWN), by: "engine" };
+      return {
+        verdict: "yes",
+        sure: SHOWN_SURE,
+        certainty: 1,
+        quotes: [...new Set(shown)].slice(0, SHOWN),
+        by: "engine",
+      };
     const { quotes, isFounded } = support(check, verdict);
     // A fault that no sentence shows isn't there, as far as can be told.
     if (FAULTS.has(check) && (verdict === "yes" || verdict === "unsure") && !support(check, "yes").isFounded)
