@@ -130,6 +130,8 @@ const TOPIC_WORDS = [
   "askedOf",
   /** Readers ask what it looks like: "timeline". */
   "shaped",
+  /** Readers look something up in it: "league schedule". */
+  "lookedUp",
   /** After its noun, it is what a thread asks about: "broken". */
   "trouble",
   /** What a title calls its page: "tutorial", "explained". */
@@ -418,6 +420,8 @@ const OTHER_ROLES = [
   "afterAuthor",
   /** In the place of a name, but none: "admin". */
   "notName",
+  /** In the name of a team, an office or a firm. */
+  "organization",
   /** "PhD". */
   "credential",
   "and",

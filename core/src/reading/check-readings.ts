@@ -10,7 +10,8 @@ import {
 } from "../contract/reading.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
-import { isContradicted, isPraising, isTooShort, lacksProof, proofsOf } from "./proof.ts";
+import { isContradicted, isPraising, isTooShort, lacksProof, proofsOf, SHOWN } from "./proof.ts";
+import { shownFact } from "./proofs/shown-facts.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 import { type Chances, faultCertainty, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
 
@@ -29,6 +30,9 @@ export function supportOf(material: Material, candidates: readonly Candidate[]) 
   };
 }
 
+/** A name that readers see as the author's may still be that of the person below the text. */
+const SHOWN_SURE = 0.9;
+
 export function checkReadings(
   material: Material,
   candidates: readonly Candidate[],
@@ -38,6 +42,15 @@ export function checkReadings(
   const support = supportOf(material, candidates);
   const details = recordOf(CHECKS, (check): CheckReading => {
     const { verdict, sure, certainty } = verdictOf(chances[check], verdicts[check]);
+    const shown = verdict === "na" ? null : shownFact(material, check);
+    if (shown)
+      return {
+        verdict: "yes",
+        sure: SHOWN_SURE,
+        certainty: 1,
+        quotes: [...new Set(shown)].slice(0, SHOWN),
+        by: "engine",
+      };
     const { quotes, isFounded } = support(check, verdict);
     // A fault that no sentence shows isn't there, as far as can be told.
     if (FAULTS.has(check) && (verdict === "yes" || verdict === "unsure") && !support(check, "yes").isFounded)

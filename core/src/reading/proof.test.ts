@@ -128,12 +128,32 @@ test("a yes about the page as a whole needs no sentence", () => {
   expect(lacksProof("stays_on_topic", "yes", [])).toBe(false);
 });
 
-test("what is on the page can't be missing: a no becomes unsure", () => {
+test("a day with its year and a person's name that readers see are there, whatever the models say", () => {
+  const signed = (line: string) =>
+    pageWith(`<p class="byline">${line}</p><p>Piles of leaves stay cool in the shade.</p>`);
   const dated = pageWith(
     '<p>Updated <time datetime="2026-08-20">20 August 2026</time></p><p>Piles of leaves stay cool in the shade.</p>',
   );
-  expect(readingWhere("visible_date", false, dated)).toMatchObject({ verdict: "unsure", quotes: [] });
+  expect(readingWhere("visible_date", false, dated)).toMatchObject({
+    verdict: "yes",
+    quotes: ["20 August 2026"],
+  });
   expect(readingWhere("visible_date", false, BARE).verdict).toBe("no");
+  expect(readingWhere("named_author", false, signed("By Rosa de la Cruz"))).toMatchObject({
+    verdict: "yes",
+    quotes: ["Rosa de la Cruz"],
+  });
+  // A team, and the site itself.
+  for (const team of ["By the Compost Team", "By Garden News Desk", "By Garden"])
+    expect(readingWhere("named_author", false, signed(team)).verdict, team).not.toBe("yes");
+});
+
+test("what is on the page can't be missing: a no becomes unsure", () => {
+  const defined = pageWith(
+    "<p>A compost heap is a pile of leaves and kitchen waste that rots into soil.</p><p>Piles of leaves stay cool.</p>",
+    { title: "What is a compost heap?" },
+  );
+  expect(readingWhere("key_term_defined", false, defined)).toMatchObject({ verdict: "unsure", quotes: [] });
 });
 
 test("headings that name the subject prove that headings tell, and labels and long lines don't", () => {

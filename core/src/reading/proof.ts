@@ -39,7 +39,7 @@ import type { Candidate } from "./sentences/candidates.ts";
 
 type Proofs = (check: CheckName, verdict: Verdict) => string[];
 
-const SHOWN = 3;
+export const SHOWN = 3;
 /**
  * Words that show the check holds, and words to look at where it doesn't. `found`: what a "no" can't overlook, where less
  * is enough for that than for a proof.

@@ -28,5 +28,8 @@ export const LINES: PhraseTable = {
     admin, administrator, editors, guest, unknown, anonymous, undefined, webmaster, contributors, twitter,
     facebook, linkedin, cancel, signin`,
   "notName topic.skill": "wordpress",
+  organization: `
+    editorial, bureau, newsroom, center, centre, hospital, corporation, llc, college, clinic, studio, doctors,
+    insights, network, digital, weekly, daily, magazine, society, club, school`,
   credential: "m.d, phd, ph.d, ph d, ph. d, rn, r.n, mba, cpa, esq, msc, dds, r.d",
 };

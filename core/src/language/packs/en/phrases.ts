@@ -309,8 +309,9 @@ export const PHRASES: PhraseTable = {
   "plea noteOpener": "read also",
   "furniture notName": "home",
   order: `
-    be sure, make sure, go, snag, order, select, enter, press, revisit, walk, leave, join, meet,
+    be sure, make sure, go, snag, order, select, enter, revisit, walk, leave, join, meet,
     for the first, for the last, expect`,
+  "order organization": "press",
   "order topic.doubled": "grab, let, begin",
   "order topic.verb": "open, pay",
   "order topic.verb topic.doubled": "run",

@@ -116,6 +116,6 @@ export const STATEMENTS: PhraseTable = {
   firmVerb: "bought, launched, acquired",
   rhetorical: "you ever, right",
   tellsLimit: "tradeoffs, side effect, not ideal, not supported, not available, does not, only when",
-  "announcingHead timely topic.notPlural topic.alwaysPlural topic.notChosen": "news",
+  "announcingHead timely topic.notPlural topic.alwaysPlural topic.notChosen organization": "news",
   "nobody topic.mass pictureWord": "credit",
 };

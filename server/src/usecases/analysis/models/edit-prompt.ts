@@ -4,16 +4,16 @@ import { ASKED_TOPICS } from "@citeworthy/core/article/proposals/model-edits";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
 
 /** Raise it when the instructions change, so that older replies in the cache are not used. */
-export const EDITS_VERSION = 10;
+export const EDITS_VERSION = 11;
 
 const INSTRUCTIONS = `Now edit the same page. First choose the changes, then word the edits.
 
 changes: the three changes that are worth most for the question, also those that only the author can make, the most valuable first; fewer only where the page needs no more. Choose as the editor who has to get this page cited for its question. Go through these in order, and take what weighs most:
 1. The first lines. Where your verdict on answer_early was "no", they are nearly always one of the three and mostly the first: an article gives its answer, or names the leading entries (answer_early), another page says what it is, for whom, with its main facts (intro), a thread says what came of it (summary). Where it was "yes", seldom (intro).
-2. What this question's readers look for and don't get in a form they can use: options side by side (comparison), numbers and prices (figures), steps, headings, lists, entries of the same form (structure), an example or a named thing (other).
+2. What this question's readers look for and don't get in a form they can use: options side by side (comparison), numbers and prices (figures), steps, scattered facts in one block or table, headings and lists that are missing, entries of the same form (structure), main points of a long text (summary), a test, case or sample of the author's own (first_hand), another example or named thing (other).
 3. What makes readers doubt it: boasts and large effects without proof (unsupported_claims), numbers or statements without a source (figures_sourced, outside_sources), what has run out (freshness), what is wrong or contradicts itself (other), drawbacks left out (limits_told), a title that says something else or nothing (title), much that can go (trim).
-Own experience, quotations, definitions, an author and common questions are seldom among the three.
-about: one of ${ASKED_TOPICS.join(", ")}; one topic once. headings_tell: headings that are there say nothing. Praise that should go is trim. other: content that no other topic names, passages to merge, wrong facts and contradictions.
+Quotations, definitions and common questions are seldom among the three, and so is an author, but for advice on health, money or law.
+about: one of ${ASKED_TOPICS.join(", ")}; one topic once. headings_tell: headings that are there say nothing. Praise that should go is trim. structure: the order of the text, too, and passages to merge or to move. freshness: days and years that are missing or unclear, too. other: wrong facts, contradictions, and content only where none of these topics names it.
 fault: what is wrong, in one plain sentence to the author, with nothing in it that the page doesn't say.
 do: one concrete instruction that names the things, rows, figures or sentences meant ("Put a table of the five plans with price, storage and limits above the first one"), never a general one. Merging passages, cutting a section and what no kind below can do is said here.
 at: words of the page where it belongs, copied letter for letter; empty for the page as a whole.

@@ -7,7 +7,7 @@ import type { PageForModel } from "@citeworthy/core/reading/language-model/page-
 import { withoutPromptMarks } from "@citeworthy/core/without-prompt-marks";
 
 /** Raise it when the instructions change, so that older replies in the cache are not used. */
-export const PROMPT_VERSION = 6;
+export const PROMPT_VERSION = 7;
 /** About 10,000 tokens: nearly every article fits, and the cost of one call stays bounded. */
 const MAX_BODY_CHARS = 40_000;
 const MAX_DETAILS_CHARS = 4_000;
@@ -36,19 +36,19 @@ const KIND_GUIDE: Record<Kind, string> = {
 
 const CHECK_GUIDE: Record<CheckName, string> = {
   answer_early:
-    "The first 100 words of the text, without title, captions and table of contents, give the answer or its main part. For a list they name at least three of the leading entries, for a procedure they sum it up, for a shop, service or home page they say what is offered and to whom, whatever the question, for a thread the first post or the first reply answers. An announcement of the answer is a no. Never na.",
+    "The first 100 words of the text, without title, captions and table of contents, give the answer or its main part. For a list they name its winner or at least three of the leading entries, for a procedure they sum it up, for a shop, service or home page they say what is offered and to whom, whatever the question, for a thread the first post or the first reply answers. An announcement of the answer is a no. Never na.",
   answer_quotable:
     "A sentence or a short passage answers the question and can be understood alone. Of a procedure or a list, a sentence that sums it up or one whole entry is enough; a label with its value and a heading with the line below it count as one sentence. Never na.",
   key_term_defined:
-    "A sentence says what the main term of the question means. A no on explainers, how-tos, documentation, service and home pages whose main term a newcomer may not know. na if everybody knows the term, and on most lists, news, shop pages and threads.",
+    "A sentence says what the main term of the question, or a term that the answer needs, means: a yes on every kind of page, also for a term that many know. A no on explainers, how-tos, documentation, service, product and home pages whose main term a newcomer may not know. na if it isn't there and everybody knows the term, and on most lists, news, shop pages and threads without one.",
   figures:
-    "The text gives several numbers that matter for the question; a single one in passing is a no, and so are years, ranks and phone numbers, or a page without the number that its readers look for, such as the price. na only where no reader would expect numbers: in documentation, many threads and personal columns.",
+    "The text gives several numbers that matter for the question; sizes, specifications and prices count. A single one in passing is a no, and so are years, ranks and phone numbers alone; a yes doesn't need every number that readers look for. na only where no reader would expect numbers: in documentation, many threads and personal columns.",
   figures_sourced:
     "Most of the important numbers say who measured or published them, other sellers' prices too; an admitted guess does not. na if there are none, or if they are the site's own: prices, sizes, dates, amounts in a recipe, results of the author's own test.",
   outside_sources:
     "The text names or links to sources of other sites for what it says. Never na on an article of any kind. On a service or home page that claims effects or numbers a missing one is a no. na on shop and catalogue pages, on pages that only describe their own offer, and in documentation of one's own product.",
   expert_quotes:
-    "A named person who knows the subject is quoted. On news and explainers a missing one is a no, and so it is on long how-tos, lists and opinions. na on short tips, on shop, service, catalogue, documentation and recipe pages, in threads, and where the author is the expert and says so.",
+    "A named person who knows the subject is quoted. On news and explainers a missing one is a no, and so it is on long how-tos, lists and opinions. na on short tips, on shop, catalogue, documentation and recipe pages and most service pages, in threads, and where the author is the expert.",
   named_author:
     'A person is named as the author. A team, a company, an agency such as Reuters, "staff" or an account name is a no. Never na on an article, also on a company\'s blog. na on pages that a company or community speaks for: product, service, catalogue, home, documentation, thread.',
   visible_date:
@@ -58,7 +58,7 @@ const CHECK_GUIDE: Record<CheckName, string> = {
   steps:
     "A procedure is given as steps in order. Tips, options and reasons are not steps. A how-to that tells what to do without an order is a no. na if the page explains no procedure.",
   comparison:
-    "Options are set against each other by the same criteria, in a table, in the text, or by the same labels in each entry. On an explainer two kinds or ways weighed in a few sentences are enough. A list of picks or plans whose entries aren't set against each other is a no. na if the reader doesn't choose between options.",
+    "Options are set against each other by the same criteria, in a table, in the text, or by the same labels in each entry. On an explainer two kinds or ways weighed in a few sentences are enough. A list of picks, plans or models whose entries aren't set against each other is a no, on shop and service pages too. na if the page names no options.",
   summary:
     "The main points are summed up, at the top or at the end. On explainers, how-tos, lists, long documentation and threads with several replies a missing one is a no, also if they are short. na on news, shop, service, catalogue and home pages.",
   faq: "At least three questions are asked and answered, each on its own. On long explainers and how-tos and on product and service pages a missing one is a no. na on short texts, most lists, news, opinions, threads, documentation, recipes and catalogues.",
@@ -72,9 +72,9 @@ const CHECK_GUIDE: Record<CheckName, string> = {
   limits_told:
     "A limit, exception, drawback or risk of what the page explains, offers or advises is named, or whom it does not suit; a passing remark about something else is a no, and so is a service or shop page without one. na on catalogues and short news.",
   first_hand:
-    "The author reports tests, data, photographs or experience of their own, or speaks with people for this text; posts in a thread count. On lists, how-tos, long explainers and service pages (own cases, figures) a missing one is a no. na on product, home, catalogue, event and documentation pages and on news that only report what others said.",
+    "The author reports tests, data, photographs or experience of their own, or speaks with people for this text; posts in a thread count. On lists, how-tos, explainers, opinions, long news and service pages (own cases, figures) a missing one is a no. na on product, home, catalogue, event and documentation pages and on short news that only report what others said.",
   title_fits:
-    "The title promises what the page gives; a vague title, or a promise kept by half, is a no. Never na.",
+    "The title, or the first heading where the title is only the name of the site or of a section, promises what the page gives. A name, a category or a short title that says what the page is about is a yes. A no promises something else, or much that the page lacks. Never na.",
 };
 
 const MARK_GUIDE: Record<MarkName, string> = {
