@@ -110,7 +110,7 @@ export function explainOverall(
     ...(measured > 1 ? [`Each of the ${measured} measured sections counts the same.`] : []),
     ...(skipped > 0 ? [skippedChecks(skipped)] : []),
     ...(isCut ? ["The page is longer than we read: what comes after our limit was not analyzed."] : []),
-    "It says how well the page is worth citing, not whether it is cited: a high score does not mean AI engines will cite you.",
+    "It says how much the page is worth citing, not whether it is cited: a high score does not mean AI engines will cite you.",
   ];
   return texts.join(" ");
 }
@@ -124,7 +124,7 @@ function overallWords(
   const added = total(rows.flatMap(({ better }) => better));
   const taken = total(rows.flatMap(({ worse }) => worse));
   const sum = sumWords({ ...differences, added, taken, score: overall });
-  return `${BAND_LABEL[bandOf(overall)]}: ${kindsInWords(kind).toLowerCase()} usually score ${differences.start}; with what is better and worse than usual on this page it is ${sum}.`;
+  return `${BAND_LABEL[bandOf(overall)]}: ${kindsInWords(kind).toLowerCase()} usually score ${differences.start}. What is better here adds to that, what is worse takes away: ${sum}.`;
 }
 
 const total = (rows: readonly Row[]) => tenths(rows.reduce((sum, { points }) => sum + points, 0));

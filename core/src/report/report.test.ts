@@ -121,7 +121,7 @@ test("a check has a number only where it differs, and the numbers of the table a
       `**${title}** (${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)} points)`,
     );
   expect(text.match(/ points\): /g)).toHaveLength(moved.length);
-  expect(text).toContain(`usually score ${start}. This one scores ${result.score.score}.`);
+  expect(text).toContain(`usually score ${start}. This page scores ${result.score.score}.`);
   const points = rowsOf(result)
     .slice(1)
     .map((row) =>

@@ -95,7 +95,7 @@ test("the story says what such pages usually score, what is better and worse, an
   const story = storyOf(result);
   if (!story) throw new Error("no story");
   const { start, score, better, worse } = story;
-  expect(shown).toContain(`usually score ${start}. This one scores ${score}.`);
+  expect(shown).toContain(`usually score ${start}. This page scores ${score}.`);
   expect(shown).toContain(storySum(story));
   for (const row of better) expect(shown).toContain(row.found);
   for (const row of [...better, ...worse].slice(0, 8)) expect(shown).toContain(row.title);
