@@ -8,6 +8,7 @@ import type { PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
 import { remedyOf } from "./check-groups.ts";
 import { MARK_WORDS, markProblem, marksProblem } from "./mark-words.ts";
+import { quoteWords } from "./quote-words.ts";
 import { answerWords, questionProblem } from "./reading-words.ts";
 import { LIMIT, rowsBesideChecks, sectionOf, storyOf } from "./score-story.ts";
 import { notMeasuredLine, unmeasuredSections } from "./section-words.ts";
@@ -38,7 +39,7 @@ const auditRow = (audit: AuditResult): Row => ({
   points: audit.difference ?? null,
   grade: audit.grade,
   found: audit.found,
-  quotes: audit.quotes.join(" | "),
+  quotes: audit.quotes.map(quoteWords).join(" | "),
   advice: remedyOf(audit),
 });
 

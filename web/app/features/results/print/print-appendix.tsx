@@ -1,12 +1,13 @@
 /** The appendix on paper: every section with what differs, what is worth repairing, and the other checks by name. */
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { FAULTS_NOTE, FAULTS_TITLE, groupLines, remedyOf } from "@citeworthy/core/report/check-groups";
+import { GRADE_WORD } from "@citeworthy/core/report/grade-words";
+import { quoteWords } from "@citeworthy/core/report/quote-words";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import type { ResultView } from "../result-view.ts";
 import { itemsOf, referenceOf } from "../sections/competitor-items.ts";
-import { GRADE_WORD } from "../sections/evidence-note.tsx";
 import { MovedRows } from "../sections/moved-rows.tsx";
 import { findingsOf } from "../sections/section-findings.ts";
 import { titleOf } from "../sections/section-names.ts";
@@ -25,7 +26,7 @@ function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
         {audit.found} {remedyOf(audit)}
       </p>
       {audit.quotes.map((quote) => (
-        <PrintQuote key={quote}>{quote}</PrintQuote>
+        <PrintQuote key={quote}>{quoteWords(quote)}</PrintQuote>
       ))}
       {audit.grade && (
         <p className="text-quiet">
