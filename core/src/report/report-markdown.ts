@@ -25,6 +25,7 @@ import {
   readingLine,
 } from "./reading-words.ts";
 import { type StoryRow, storyHeadline, storyLine, storyOf, storySum } from "./score-story.ts";
+import { asksForChange } from "./section-edits.ts";
 import { isMeasured, NOT_MEASURED, notMeasuredLine } from "./section-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
@@ -53,7 +54,8 @@ function summary(result: AnalysisResult, cited: MeasuredCitations): string[] {
     ...SECTIONS.map((section) => {
       const { title, score, content, start, difference } = result[section];
       if (!isMeasured(result[section])) return `| ${title} | – | ${NOT_MEASURED} | – | – | – |`;
-      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} | ${content.effort} | ${content.impact} |`;
+      const { effort, impact } = asksForChange(result, section) ? content : { effort: "–", impact: "–" };
+      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} | ${effort} | ${impact} |`;
     }),
     "",
   ];
