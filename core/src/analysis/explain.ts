@@ -71,22 +71,17 @@ const FOCUS: Record<Section, string> = {
     "Looks at whether videos, charts, forms and expandable parts can also be read as text; no study shows that widgets themselves raise citations.",
 };
 
-/** "Analysis": what the section looks at, what such pages usually score, and what is better and worse here. */
-export function describeSection({ score: told, kind, differences }: Told): string {
-  const { section, score, start, full, isMeasured } = told;
+/** "Analysis": what the section looks at, and what is better and worse here than usual. The breakdown has the numbers. */
+export function describeSection({ score: told, differences }: Omit<Told, "kind">): string {
+  const { section, isMeasured } = told;
   if (!isMeasured) return `${FOCUS[section]} ${NOT_MEASURED}`;
   const { better, worse } = rowsOf(told, differences);
   const names = (rows: readonly Row[]) => rows.map(({ title }) => title).join(", ");
-  const scores =
-    score < full
-      ? `scores ${full} without what limits the whole page, and ${score} with it`
-      : `scores ${full}`;
   const texts = [
     FOCUS[section],
-    `${kindsInWords(kind)} usually score ${start} here.`,
-    better.length + worse.length === 0
-      ? `We found nothing that makes this page better or worse, ${score < full ? `so it ${scores}` : `so it ${scores} too`}.`
-      : `This page ${scores}.`,
+    ...(better.length + worse.length === 0
+      ? ["We found nothing that makes this page better or worse than usual."]
+      : []),
     ...(better.length > 0 ? [`Better than usual: ${names(better)}.`] : []),
     ...(worse.length > 0 ? [`Worse than usual: ${names(worse)}.`] : []),
     worse[0]?.found ?? "",
