@@ -28,13 +28,16 @@ export function breakdown({ score: told, kind, differences }: Told): string {
     `${kindsInWords(kind)} usually score ${start} here, and this page ${full === start ? "does too" : `scores ${full}`}.`,
     ...(rows.length > 0
       ? [
-          `In points of the overall score: ${rows.join(", ")}${rows.length > 1 ? `. Together ${signed(difference)}` : ""}.`,
+          `In points of the overall score: ${rows.join(", ")}${rows.length > 1 ? `. ${togetherWords(difference)}` : ""}.`,
         ]
       : ["No points are added or taken."]),
     ...(score < full ? [`A limit applies to the whole page, so this section scores ${score}.`] : []),
   ];
   return texts.join(" ");
 }
+
+const togetherWords = (difference: number): string =>
+  difference === 0 ? "Together they make no difference" : `Together ${signed(difference)}`;
 
 type Row = { title: string; found: string; points: number };
 

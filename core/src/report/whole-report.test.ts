@@ -153,6 +153,7 @@ const added = (points: readonly number[]): number => points.reduce((sum, one) =>
 
 test.each(results)("every sum holds as it is printed: %s", (_, result) => {
   const text = reportMarkdown(result);
+  expect(text).not.toMatch(/[+−]0\.0/);
   const [, sum = "", exact = "", whole = exact] =
     /^([\d.]+(?: [+−] [\d.]+)*) = ([\d.]+)(?:, rounded to (\d+))?\.$/m.exec(text) ?? [];
   const terms = sum
