@@ -32,6 +32,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "hosts, parts of addresses and ends of file names": `
     audits/interactive-elements/videos.ts PLAYER, audits/interactive-elements/widget-text.ts SERVICE,
     audits/technical-implementation/image-alternatives.ts FILE_NAME,
+    advice/leaned-on.ts SERVICE_HOST, advice/leaned-on.ts SERVICE_PATH, advice/leaned-on.ts ADDED,
     advice/edits/canonical.ts VERSION, advice/edits/kinds.ts SHOP_PATH, advice/edits/own-links.ts PICTURE,
     page/blocks/read-image.ts IS_PICTURE, advice/edits/unread-parts.ts DATA_FRAME, facts/quotations/references.ts UNACCOUNTABLE,
     facts/quotations/references.ts UNACCOUNTABLE_SITES,

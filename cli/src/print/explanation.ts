@@ -1,6 +1,7 @@
 /** Every check of every section: what differs from the usual and what is worth repairing with its words, the others by name. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { groupChecks, groupLines, remedyOf } from "@citeworthy/core/report/check-groups";
+import { quoteWords } from "@citeworthy/core/report/quote-words";
 import { isMeasured, NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { signed } from "@citeworthy/core/score/signed";
 import { printable } from "./printable.ts";
@@ -29,12 +30,15 @@ export function explanation(analysis: AnalysisResult, screen: Screen): string {
 }
 
 function check(audit: AuditResult, { paint, width }: Screen): string {
-  const quotes = audit.quotes.map((quote) => wrap(printable(`“${quote}”`), width, MARGIN));
+  const quotes = audit.quotes.map((quote) => wrap(printable(`“${quoteWords(quote)}”`), width, MARGIN));
   const remedy = audit.difference === undefined ? remedyOf(audit) : null;
   return [
     `  ${points(audit).padStart(11)}  ${audit.grade ?? "-"}  ${audit.title}`,
     wrap(printable(remedy === null ? audit.found : `${audit.found} ${remedy}`), width, MARGIN),
     ...quotes.map((quote) => paint("dim", quote)),
+    ...(remedy !== null && audit.snippet
+      ? audit.snippet.code.split("\n").map((line) => `${MARGIN}${printable(line)}`)
+      : []),
   ].join("\n");
 }
 

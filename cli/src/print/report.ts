@@ -11,7 +11,6 @@ import {
 } from "@citeworthy/core/report/score-story";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
-import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { signed } from "@citeworthy/core/score/signed";
 import { comparedPages } from "./compared-pages.ts";
 import { nextEdits } from "./next-edits.ts";
@@ -64,20 +63,12 @@ function reading({ reading: read }: AnalysisResult, { width }: Screen): string {
   ].join("\n");
 }
 
-/** As many rows on a side as fit on one screen; their sum has all. */
-const SHOWN_ROWS = 8;
-
 function story(analysis: AnalysisResult, { paint, width }: Screen): string {
   const told = storyOf(analysis);
   if (!told) return "";
   const row = (one: StoryRow) => wrap(printable(storyLine(one)), width, "  ");
-  const side = (title: string, rows: readonly StoryRow[]) => {
-    const { shown, rest } = foldedRows(rows, { most: SHOWN_ROWS, pointsOf: ({ difference }) => difference });
-    return [
-      ...(rows.length > 0 ? [title, ...shown.map(row)] : []),
-      ...(rest ? [`  ${signed(rest.points)}  ${restTitle(rest)}`] : []),
-    ];
-  };
+  const side = (title: string, rows: readonly StoryRow[]) =>
+    rows.length > 0 ? [title, ...rows.map(row)] : [];
   return [
     paint("bold", wrap(storyHeadline(told), width)),
     ...side("Better than usual", told.better),

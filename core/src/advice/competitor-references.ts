@@ -2,15 +2,16 @@
 import type { Subject } from "../audits/audit.ts";
 import type { Enhancement } from "../contract/analysis-result.ts";
 import type { AnswerPlace, AnswerReading } from "../contract/reading.ts";
-import { type Reference, strongestReferences } from "../facts/quotations/references.ts";
+import type { Reference } from "../facts/quotations/references.ts";
 import { clip, quotedLast } from "../facts/text/quote.ts";
 import type { Rival } from "../reading/rivals.ts";
+import { leanedOn } from "./leaned-on.ts";
 
 const MAX_ITEMS = 5;
 const MAX_QUOTE_CHARS = 140;
 
-export function competitorReferences({ rivals, facts }: Subject): Enhancement[] {
-  if (!rivals) return strongestReferences(facts.references(), MAX_ITEMS).map(sourceItem);
+export function competitorReferences({ rivals, facts, page }: Subject): Enhancement[] {
+  if (!rivals) return leanedOn(facts.references(), page, MAX_ITEMS).map(sourceItem);
   const { answer } = facts.reading();
   return rivals.slice(0, MAX_ITEMS).map((rival) => rivalItem(rival, answer));
 }

@@ -28,13 +28,16 @@ export function breakdown({ score: told, kind, differences }: Told): string {
     `${kindsInWords(kind)} usually score ${start} here, and this page ${full === start ? "does too" : `scores ${full}`}.`,
     ...(rows.length > 0
       ? [
-          `In points of the overall score: ${rows.join(", ")}${rows.length > 1 ? `. Together ${signed(difference)}` : ""}.`,
+          `In points of the overall score: ${rows.join(", ")}${rows.length > 1 ? `. ${togetherWords(difference)}` : ""}.`,
         ]
       : ["No points are added or taken."]),
     ...(score < full ? [`A limit applies to the whole page, so this section scores ${score}.`] : []),
   ];
   return texts.join(" ");
 }
+
+const togetherWords = (difference: number): string =>
+  difference === 0 ? "Together they make no difference" : `Together ${signed(difference)}`;
 
 type Row = { title: string; found: string; points: number };
 
@@ -71,18 +74,17 @@ const FOCUS: Record<Section, string> = {
     "Looks at whether videos, charts, forms and expandable parts can also be read as text; no study shows that widgets themselves raise citations.",
 };
 
-/** "Analysis": what the section looks at, what such pages usually score, and what is better and worse here. */
-export function describeSection({ score: told, kind, differences }: Told): string {
-  const { section, start, full, isMeasured } = told;
+/** "Analysis": what the section looks at, and what is better and worse here than usual. The breakdown has the numbers. */
+export function describeSection({ score: told, differences }: Omit<Told, "kind">): string {
+  const { section, isMeasured } = told;
   if (!isMeasured) return `${FOCUS[section]} ${NOT_MEASURED}`;
   const { better, worse } = rowsOf(told, differences);
   const names = (rows: readonly Row[]) => rows.map(({ title }) => title).join(", ");
   const texts = [
     FOCUS[section],
-    `${kindsInWords(kind)} usually score ${start} here.`,
-    better.length + worse.length === 0
-      ? `We found nothing that makes this page better or worse, so it scores ${full} too.`
-      : `This page scores ${full}.`,
+    ...(better.length + worse.length === 0
+      ? ["We found nothing that makes this page better or worse than usual."]
+      : []),
     ...(better.length > 0 ? [`Better than usual: ${names(better)}.`] : []),
     ...(worse.length > 0 ? [`Worse than usual: ${names(worse)}.`] : []),
     worse[0]?.found ?? "",
@@ -110,7 +112,7 @@ export function explainOverall(
     ...(measured > 1 ? [`Each of the ${measured} measured sections counts the same.`] : []),
     ...(skipped > 0 ? [skippedChecks(skipped)] : []),
     ...(isCut ? ["The page is longer than we read: what comes after our limit was not analyzed."] : []),
-    "It says how well the page is worth citing, not whether it is cited: a high score does not mean AI engines will cite you.",
+    "It says how much the page is worth citing, not whether it is cited: a high score does not mean AI engines will cite you.",
   ];
   return texts.join(" ");
 }
@@ -124,7 +126,7 @@ function overallWords(
   const added = total(rows.flatMap(({ better }) => better));
   const taken = total(rows.flatMap(({ worse }) => worse));
   const sum = sumWords({ ...differences, added, taken, score: overall });
-  return `${BAND_LABEL[bandOf(overall)]}: ${kindsInWords(kind).toLowerCase()} usually score ${differences.start}; with what is better and worse than usual on this page it is ${sum}.`;
+  return `${BAND_LABEL[bandOf(overall)]}: ${kindsInWords(kind).toLowerCase()} usually score ${differences.start}. What is better here adds to that, what is worse takes away: ${sum}.`;
 }
 
 const total = (rows: readonly Row[]) => tenths(rows.reduce((sum, { points }) => sum + points, 0));

@@ -78,7 +78,7 @@ test("the kind of page costs points in the sections where it counts", () => {
   expect([strategy.score, structure.score]).toEqual([56, 61]);
   expect([strategy.start, structure.start]).toEqual([76, 100]);
   expect(breakdown(told("content_strategy", TWO_SECTIONS, CATALOGUE))).toBe(
-    "Recipes usually score 76 here, and this page scores 56. In points of the overall score: A check −10.0.",
+    "Recipes like this one usually score 76 here, and this page scores 56. In points of the overall score: A check −10.0.",
   );
 });
 
@@ -105,7 +105,7 @@ test("a limit holds for every section, and the breakdown says so", () => {
   const closed = { ...NO_LIMIT, most: 40 };
   expect(scoreSections([], { kind: {} }, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
   expect(breakdown(told("content_strategy", TWO_SECTIONS, {}, closed))).toBe(
-    "Recipes usually score 100 here, and this page scores 80. In points of the overall score: A check −10.0. A limit applies to the whole page, so this section scores 40.",
+    "Recipes like this one usually score 100 here, and this page scores 80. In points of the overall score: A check −10.0. A limit applies to the whole page, so this section scores 40.",
   );
   expect(sectionOf("content_strategy", TWO_SECTIONS, {}, { most: 100, share: 0.5 }).score).toBe(40);
 });
@@ -113,11 +113,11 @@ test("a limit holds for every section, and the breakdown says so", () => {
 test("what doesn't apply has no number, and a section in which nothing differs says so", () => {
   const audits = [scored("content_structure", 10, 20), inapplicable("content_structure", 12, 20)];
   expect(breakdown(told("content_structure", audits))).toBe(
-    "Recipes usually score 92 here, and this page scores 82. In points of the overall score: A check −10.0.",
+    "Recipes like this one usually score 92 here, and this page scores 82. In points of the overall score: A check −10.0.",
   );
   const usual = told("content_structure", [scored("content_structure", 20, 20)]);
   expect(breakdown(usual)).toBe(
-    "Recipes usually score 100 here, and this page does too. No points are added or taken.",
+    "Recipes like this one usually score 100 here, and this page does too. No points are added or taken.",
   );
   expect(describeSection(usual)).toContain("We found nothing that makes this page better or worse");
 });

@@ -15,7 +15,8 @@ export const BAND_RANGE: Record<Band, string> = { excellent: "85-100", good: "60
 export const bandOf = (score: number): Band =>
   score >= EXCELLENT ? "excellent" : score >= GOOD ? "good" : "needs-work";
 
-const FIRM = 70;
+/** From here on little can be won. */
+export const FIRM = 70;
 const HALF = 50;
 
 /** 85 and more: little to do, little to win. Below 50: much of both. Between, the cheap wins lie at 50 to 69. */

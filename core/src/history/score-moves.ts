@@ -17,7 +17,7 @@ export type ScoreMoves = {
   added: number;
   /** 0 or less. */
   taken: number;
-  /** What pages of this kind usually score: "How-to guides" and 46, by the later analysis. */
+  /** What pages of this kind usually score: "How-to guides like this one" and 46, by the later analysis. */
   kinds: string;
   start: number;
   /** Largest first. */

@@ -30,10 +30,13 @@ export function kindInWords(kind: Kind): string {
   return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
 }
 
-/** At the beginning of a sentence: "Service pages", "Case studies". */
+/**
+ * At the beginning of a sentence: "Service pages like this one". What they usually score depends on the page too: on how sure
+ * its kind is, and on which sections are measured.
+ */
 export function kindsInWords(kind: Kind): string {
-  if (kind === "other") return "Pages of no common kind";
-  return `${KIND_LABEL[kind]}s`.replace(/ys$/, "ies");
+  const kinds = kind === "other" ? "Pages" : `${KIND_LABEL[kind]}s`.replace(/ys$/, "ies");
+  return `${kinds} like this one`;
 }
 
 export const KIND_OPTIONS = keysOf(KIND_LABEL).map((kind) => [kind, KIND_LABEL[kind]] as const);

@@ -2,7 +2,7 @@
 import { cleanRecommendation } from "../advice/clean.ts";
 import type { AnalysisResult, Enhancement, NamedCompetitor, Section } from "../contract/analysis-result.ts";
 import { plain } from "./plain-text.ts";
-import { isFaultless, NO_FAULT, sectionEdits } from "./section-edits.ts";
+import { noEditWords, sectionEdits } from "./section-edits.ts";
 import { isMeasured } from "./section-words.ts";
 
 const ENGINE = { perplexity: "Perplexity", chatgpt: "ChatGPT" };
@@ -16,9 +16,10 @@ export function adviceLines(result: AnalysisResult, section: Section): string[] 
   const sources = items.filter((item) => "link" in item && item.role === "source");
   const others = items.filter((item) => !sources.includes(item));
   const isCompetitors = section === "competitor_analysis" && result.competitors !== undefined;
-  const hasNoFault = section !== "competitor_analysis" && items.length === 0 && isFaultless(result, section);
+  const silent =
+    section !== "competitor_analysis" && items.length === 0 ? noEditWords(result, section) : null;
   return [
-    ...(hasNoFault ? ["### Optimization Recommendations", "", NO_FAULT, ""] : []),
+    ...(silent === null ? [] : ["### Optimization Recommendations", "", plain(silent), ""]),
     ...listed(othersTitle(others), others),
     ...(notes.length > 0
       ? ["### For you to decide", "", ...notes.map(({ fault }) => `- ${plain(fault)}`), ""]

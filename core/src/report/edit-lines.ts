@@ -3,16 +3,16 @@ import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Edit } from "../contract/edit.ts";
 import { editPoints } from "../score/printed-points.ts";
 import { signed } from "../score/signed.ts";
+import { noEditsLine } from "./open-checks.ts";
 import { plain } from "./plain-text.ts";
 
-export function editLines({ edits = [], audits }: Pick<AnalysisResult, "edits" | "audits">): string[] {
-  if (edits.length === 0) return [];
+const TITLE = "Do this next";
+
+export function editLines({ edits, audits }: Pick<AnalysisResult, "edits" | "audits">): string[] {
+  if (edits === undefined) return [];
+  if (edits.length === 0) return [`## ${TITLE}`, "", plain(noEditsLine(audits)), ""];
   const printed = editPoints(edits, audits);
-  return [
-    "## Do this next",
-    "",
-    ...edits.flatMap((edit, at) => oneEdit(edit, at, printed.get(edit.id) ?? 0)),
-  ];
+  return [`## ${TITLE}`, "", ...edits.flatMap((edit, at) => oneEdit(edit, at, printed.get(edit.id) ?? 0))];
 }
 
 /** Results stored earlier lack some of the parts. */

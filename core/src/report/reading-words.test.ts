@@ -3,7 +3,7 @@ import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import type { AnswerReading, PageReading } from "../contract/reading.ts";
-import { answerWords, questionProblem, readingLine } from "./reading-words.ts";
+import { answerWords, decidersLine, questionProblem, readingLine } from "./reading-words.ts";
 
 const { reading } = analyze(evidenceOf(articleHtml()), { question: "How hot is compost?", kind: "how-to" });
 const withAnswer = (answer: Partial<AnswerReading>): PageReading => {
@@ -26,7 +26,14 @@ test("a page without a question says so, and nothing is shown as its answer", ()
   expect(answerWords(silent)).toBeNull();
 });
 
-test("only a sure answer is called one, and the closest sentences are counted", () => {
+test("who decided is said once where it was one", () => {
+  const by = (questionBy: "engine" | "user") =>
+    decidersLine({ ...withAnswer({ by: "engine" }), kindBy: "engine", questionBy });
+  expect(by("engine")).toBe("Kind of page, question and answer chosen by our engine.");
+  expect(by("user")).toBe("Kind of page chosen by our engine, question by the user, answer by our engine.");
+});
+
+test("only a sure answer is called one, and others are said to come closest", () => {
   const words = (answer: Partial<AnswerReading>) => answerWords(withAnswer(answer));
   expect(words({ level: "answers", sentences })).toEqual({
     title: "This sentence answers it",
@@ -34,11 +41,11 @@ test("only a sure answer is called one, and the closest sentences are counted", 
     more: 0,
   });
   expect(words({ level: "closest", sentences })).toMatchObject({
-    title: "The closest three",
+    title: "No sentence clearly answers the question. These come closest",
     texts: sentences,
   });
   expect(words({ level: "closest", sentences: sentences.slice(0, 1) })).toMatchObject({
-    title: "The closest sentence",
+    title: "No sentence clearly answers the question. This one comes closest",
   });
   expect(words({ level: "none", sentences })).toMatchObject({
     title: "No sentence here answers it on its own",

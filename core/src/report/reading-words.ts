@@ -38,6 +38,7 @@ export function decidersLine({ kindBy, questionBy, answer, question, model }: Pa
   const names = [kindBy, questionBy, answer.by].map((by) => deciderName(by, model));
   const [kind, asked, answered] = names;
   if (question === "") return `Kind of page chosen by ${kind}.`;
+  if (new Set(names).size === 1) return `Kind of page, question and answer chosen by ${kind}.`;
   return `Kind of page chosen by ${kind}, question by ${asked}, answer by ${answered}.`;
 }
 
@@ -57,7 +58,9 @@ export function answerWords({ question, answer }: PageReading): AnswerWords | nu
 const numbered = (items: string[], { isNumbered }: AnswerReading): string[] =>
   isNumbered ? items.map((item, at) => `${at + 1}. ${item}`) : items;
 
-const CLOSEST = ["The closest sentence", "The closest two", "The closest three"];
+/** More are too many to compare. */
+const MAX_CLOSEST = 3;
+const UNANSWERED = "No sentence clearly answers the question.";
 
 function sentencesOf({ level, sentences, by }: AnswerReading): Pick<AnswerWords, "title" | "texts"> {
   const [first] = sentences;
@@ -65,6 +68,9 @@ function sentencesOf({ level, sentences, by }: AnswerReading): Pick<AnswerWords,
     return { title: "No sentence here answers it on its own", texts: [] };
   if (by === "user") return { title: "Marked as the answer", texts: sentences };
   if (level === "answers") return { title: "This sentence answers it", texts: [first] };
-  const texts = [...new Set(sentences)].slice(0, CLOSEST.length);
-  return { title: CLOSEST[texts.length - 1] ?? "", texts };
+  const texts = [...new Set(sentences)].slice(0, MAX_CLOSEST);
+  return {
+    title: `${UNANSWERED} ${texts.length === 1 ? "This one comes closest" : "These come closest"}`,
+    texts,
+  };
 }

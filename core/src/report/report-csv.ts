@@ -8,8 +8,9 @@ import type { PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
 import { remedyOf } from "./check-groups.ts";
 import { MARK_WORDS, markProblem, marksProblem } from "./mark-words.ts";
+import { quoteWords } from "./quote-words.ts";
 import { answerWords, questionProblem } from "./reading-words.ts";
-import { sectionOf, storyOf } from "./score-story.ts";
+import { LIMIT, rowsBesideChecks, sectionOf, storyOf } from "./score-story.ts";
 import { notMeasuredLine, unmeasuredSections } from "./section-words.ts";
 
 /** The keys name the values of a row; a row lacks those that don't apply to it. */
@@ -38,7 +39,7 @@ const auditRow = (audit: AuditResult): Row => ({
   points: audit.difference ?? null,
   grade: audit.grade,
   found: audit.found,
-  quotes: audit.quotes.join(" | "),
+  quotes: audit.quotes.map(quoteWords).join(" | "),
   advice: remedyOf(audit),
 });
 
@@ -101,13 +102,12 @@ function markRows({ reading }: AnalysisResult): Row[] {
 function storyRows(result: AnalysisResult): Row[] {
   const story = storyOf(result);
   if (!story) return [];
-  const beside = [...story.better, ...story.worse].filter(({ audits }) => audits.length === 0);
   return [
     { section: "Score", check: `${story.kinds} usually`, outcome: "start", points: story.start },
-    ...beside.map((row) => ({
+    ...rowsBesideChecks(result).map((row) => ({
       section: sectionOf(row),
       check: row.title,
-      outcome: row.id === "limit" ? "limit" : "marks",
+      outcome: row.id === LIMIT ? "limit" : "marks",
       points: row.difference,
       found: row.found,
     })),

@@ -13,8 +13,10 @@ import { adviceLines } from "./advice-lines.ts";
 import { FAULTS_NOTE, FAULTS_TITLE, groupChecks, groupLines, remedyOf } from "./check-groups.ts";
 import { citedLines, type MeasuredCitations } from "./cited-lines.ts";
 import { editLines } from "./edit-lines.ts";
+import { gradesLine } from "./grade-words.ts";
 import { markLines } from "./mark-words.ts";
 import { plain } from "./plain-text.ts";
+import { quoteWords } from "./quote-words.ts";
 import {
   type AnswerWords,
   answerWords,
@@ -23,6 +25,7 @@ import {
   readingLine,
 } from "./reading-words.ts";
 import { type StoryRow, storyHeadline, storyLine, storyOf, storySum } from "./score-story.ts";
+import { asksForChange } from "./section-edits.ts";
 import { isMeasured, NOT_MEASURED, notMeasuredLine } from "./section-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
@@ -51,7 +54,8 @@ function summary(result: AnalysisResult, cited: MeasuredCitations): string[] {
     ...SECTIONS.map((section) => {
       const { title, score, content, start, difference } = result[section];
       if (!isMeasured(result[section])) return `| ${title} | – | ${NOT_MEASURED} | – | – | – |`;
-      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} | ${content.effort} | ${content.impact} |`;
+      const { effort, impact } = asksForChange(result, section) ? content : { effort: "–", impact: "–" };
+      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} | ${effort} | ${impact} |`;
     }),
     "",
   ];
@@ -112,7 +116,7 @@ function finding(audit: AuditResult): string[] {
   const grade = audit.grade ? ` Evidence ${audit.grade}.` : "";
   return [
     `- **${audit.title}**${worth}: ${plain(audit.found)}${grade}`,
-    ...audit.quotes.map((quote) => `  > ${plain(quote)}`),
+    ...audit.quotes.map((quote) => `  > ${plain(quoteWords(quote))}`),
   ];
 }
 
@@ -134,8 +138,23 @@ const faultParts = (faults: readonly AuditResult[]): string[] =>
 
 function fault(audit: AuditResult): string[] {
   const [first = "", ...quotes] = finding(audit);
-  return [`${first} ${plain(remedyOf(audit) ?? "")}`, ...quotes];
+  return [`${first} ${plain(remedyOf(audit) ?? "")}`, ...quotes, ...snippetLines(audit)];
 }
+
+/** Indented, so that it stays part of the list item. */
+const snippetLines = ({ snippet }: AuditResult): string[] =>
+  snippet
+    ? [
+        "",
+        `  ${FENCE}${snippet.language}`,
+        ...snippet.code.split("\n").map((line) => `  ${line}`),
+        `  ${FENCE}`,
+        "",
+      ]
+    : [];
+
+/** Longer than any that a title of the page could hold. */
+const FENCE = "`".repeat(6);
 
 function section(result: AnalysisResult, name: Section): string[] {
   const { title, content, score } = result[name];
@@ -160,4 +179,6 @@ function section(result: AnalysisResult, name: Section): string[] {
 }
 
 export const reportMarkdown = (result: AnalysisResult, cited?: MeasuredCitations): string =>
-  [...summary(result, cited), ...SECTIONS.flatMap((name) => section(result, name))].join("\n");
+  [...summary(result, cited), ...SECTIONS.flatMap((name) => section(result, name)), gradesLine(), ""].join(
+    "\n",
+  );

@@ -32,6 +32,8 @@ test("a fault without points says what to do, and the other checks are lines of 
   expect(text).toMatch(
     /- \*\*Open Graph tags\*\*: Missing tags: og:title, og:description\. Evidence C\. Add og:title/,
   );
+  expect(text).toContain('  ``````html\n  <meta property="og:title" content="');
+  expect(text).toContain("Evidence grades: A: strong evidence; B: good evidence; ");
   expect(text).toMatch(/\nAs usual: .*Canonical URL/);
   expect(text).not.toContain("Not scored.");
   expect(reportCsv(bare)).toContain("Add og:title and og:description");
@@ -121,7 +123,7 @@ test("a check has a number only where it differs, and the numbers of the table a
       `**${title}** (${difference < 0 ? "−" : "+"}${Math.abs(difference).toFixed(1)} points)`,
     );
   expect(text.match(/ points\): /g)).toHaveLength(moved.length);
-  expect(text).toContain(`usually score ${start}. This one scores ${result.score.score}.`);
+  expect(text).toContain(`usually score ${start}. This page scores ${result.score.score}.`);
   const points = rowsOf(result)
     .slice(1)
     .map((row) =>
@@ -207,7 +209,7 @@ test("a section that isn't measured has no number, no effort and no advice, and 
   const text = reportMarkdown(UNMEASURED);
   expect(text).toContain("| Interactive Elements | – | Not measured | – | – | – |");
   expect(text).toMatch(
-    /## Interactive Elements: Not measured\n\nNot measured: no check of this section applies to this page\.\n*$/,
+    /## Interactive Elements: Not measured\n\nNot measured: no check of this section applies to this page\.\n\nEvidence grades: .+\n$/,
   );
   expect(text).toContain("Not measured: name competing pages to compare with.");
   expect(text).not.toContain("State the fact in your own words");

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
-import { sectionStoryOf, storyCounts, storyHeadline, storyOf, storySum } from "./score-story.ts";
+import {
+  isListOfNames,
+  LIMIT,
+  PASSED_CHECKS,
+  SMALL_THINGS,
+  sectionStoryOf,
+  storyCounts,
+  storyHeadline,
+  storyInShort,
+  storyOf,
+  storySum,
+} from "./score-story.ts";
 import { inTenths, sumInTenths as sum } from "./testing/in-tenths.ts";
 import { toldResults } from "./testing/told-results.ts";
 
@@ -31,14 +42,21 @@ test.each(results)("points of checks add up in each section, and sections to the
   expect(sum([start, limit, ...moved])).toBe(inTenths(exact));
 });
 
-test.each(results)("no number is 0, and rows are ordered by what they print: %s", (_, result) => {
-  const story = storyOf(result);
-  for (const side of [story?.better ?? [], story?.worse ?? []]) {
-    const sizes = side.map(({ difference }) => Math.abs(difference));
-    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-    expect(sizes).not.toContain(0);
-  }
-});
+test.each(results)(
+  "no number is 0, and rows are ordered by what they print, lists of names last: %s",
+  (_, result) => {
+    const story = storyOf(result);
+    for (const side of [story?.better ?? [], story?.worse ?? []]) {
+      const ids = side.map(({ id }) => id);
+      const lists = [PASSED_CHECKS, SMALL_THINGS].filter((id) => ids.includes(id));
+      expect(ids.slice(ids.length - lists.length)).toEqual(lists);
+      const rows = side.filter((row) => !isListOfNames(row));
+      const sizes = rows.map(({ difference }) => Math.abs(difference));
+      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+      expect(sizes).not.toContain(0);
+    }
+  },
+);
 
 test.each(results)("nothing is lost where nothing is wrong: %s", (_, { audits }) => {
   for (const { outcome, share, difference = 0 } of audits) {
@@ -54,7 +72,7 @@ test("the same points as words: start, what adds, what takes, and what it is rou
   const story = storyOf(first);
   if (!story) throw new Error("no story");
   const { start, added, taken, exact, score } = story;
-  expect(storyHeadline(story)).toBe(`${story.kinds} usually score ${start}. This one scores ${score}.`);
+  expect(storyHeadline(story)).toBe(`${story.kinds} usually score ${start}. This page scores ${score}.`);
   expect(storySum(story)).toBe(
     `${start} + ${added.toFixed(1)} − ${Math.abs(taken).toFixed(1)} = ${exact}${exact === score ? "" : `, rounded to ${score}`}`,
   );
@@ -78,7 +96,7 @@ test("a page that differs in nothing scores as such pages do", () => {
 test("a limit is one more row that takes points", () => {
   const limited = results.find(([name]) => name === "blocked")?.[1];
   const story = limited && storyOf(limited);
-  const row = story?.worse.find(({ id }) => id === "limit");
+  const row = story?.worse.find(({ id }) => id === LIMIT);
   expect(row).toMatchObject({ difference: story?.limit, found: "The page returned status 404." });
   expect(story && storySum(story)).toMatch(/ = \d+(\.\d)?/);
 });
@@ -111,10 +129,38 @@ test("praise without words of the page is one row that names the checks", () => 
       ({ title, found, difference }) => [title, found, difference],
     );
   expect(story(audits)).toEqual([
-    ["Passed checks", `${other.title}; ${one.title}.`, 3.2],
     [third.title, third.found, 2.5],
+    ["Passed checks", `${other.title}; ${one.title}.`, 3.2],
   ]);
-  expect(story(audits.slice(1))?.[1]).toEqual([other.title, other.found, 2]);
+  expect(story(audits.slice(1))?.[1]).toEqual(["Passed check", `${other.title}.`, 2]);
+});
+
+test("rows below 0.3 points are one row, last of its side, and sections keep them with their words", () => {
+  const [one, other, third, fourth] = first.audits.filter(({ section }) => section === "content_strategy");
+  if (!one || !other || !third || !fourth) throw new Error("no checks");
+  const quoted = (words: string, difference: number) => ({ quotes: [words], difference });
+  const audits = [
+    { ...one, ...quoted("62 °C on day 9", 0.2) },
+    { ...other, ...quoted("A heap is hot", 0.3) },
+    { ...third, ...quoted("Straw, leaves", 0.1) },
+    { ...fourth, quotes: [], difference: 0.2 },
+  ];
+  const told = { ...first, audits };
+  expect(storyOf(told)?.better).toMatchObject([
+    { title: other.title, quote: "A heap is hot", difference: 0.3 },
+    {
+      id: SMALL_THINGS,
+      title: "Small things",
+      found: `${one.title}; ${third.title}; ${fourth.title}.`,
+      audits: [one.id, third.id, fourth.id],
+      section: "content_strategy",
+      difference: 0.5,
+    },
+  ]);
+  expect(sectionStoryOf(told, "content_strategy")?.better).toHaveLength(4);
+  expect(storyInShort(told)).not.toContain("Small things");
+  const single = { ...first, audits: audits.slice(0, 2) };
+  expect(storyOf(single)?.better.map(({ title }) => title)).toEqual([other.title, one.title]);
 });
 
 test("a result from before differences were kept has no story", () => {

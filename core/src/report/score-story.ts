@@ -18,7 +18,7 @@ export type StoryRow = MovedCheck & {
 };
 
 type Rows = {
-  /** Largest first. */
+  /** Largest first; what passed and what is small come last, one row each. */
   better: StoryRow[];
   worse: StoryRow[];
 };
@@ -29,17 +29,27 @@ export type SectionStory = Rows & { start: number; difference: number; score: nu
 export function storyOf(result: AnalysisResult): ScoreStory | null {
   const { start, exact, limit = 0, score } = result.score;
   if (start === undefined || exact === undefined) return null;
-  const rows = SECTIONS.flatMap((section) => rowsIn(result, section));
-  const sides = sidesOf(rows);
+  const { better, worse } = wholeSides(result);
   return {
     kinds: kindsOf(result),
     ...{ start, exact, limit, score },
-    better: sides.better,
-    worse: [...sides.worse, ...limitRow(result, limit)].toSorted(largestFirst),
-    added: sumOf(sides.better),
-    taken: sumOf(sides.worse),
+    better: withSmallThings(better),
+    worse: withSmallThings(worse),
+    added: sumOf(better),
+    taken: sumOf(worse.filter(({ id }) => id !== LIMIT)),
   };
 }
+
+const wholeSides = (result: AnalysisResult): Rows => {
+  const { better, worse } = sidesOf(SECTIONS.flatMap((section) => rowsIn(result, section)));
+  return { better, worse: [...worse, ...limitRow(result)].toSorted(largestFirst) };
+};
+
+/** What no check moved, however small: the marks of a model and a limit. */
+export const rowsBesideChecks = (result: AnalysisResult): StoryRow[] => [
+  ...SECTIONS.flatMap((section) => marksRows(result, section)),
+  ...limitRow(result),
+];
 
 /** Null also where the section isn't measured. */
 export function sectionStoryOf(result: AnalysisResult, section: Section): SectionStory | null {
@@ -48,19 +58,19 @@ export function sectionStoryOf(result: AnalysisResult, section: Section): Sectio
   return { start, difference, score: score.score, ...sidesOf(rowsIn(result, section)) };
 }
 
-/** "Service pages" */
+/** "Service pages like this one" */
 export const kindsOf = ({ reading }: AnalysisResult): string => kindsInWords(reading?.kind ?? "other");
 
-/** "Service pages usually score 46." */
+/** "Service pages like this one usually score 46." */
 export const usualWords = ({ kinds, start }: Pick<ScoreStory, "kinds" | "start">): string =>
   `${kinds} usually score ${start}.`;
 
-/** "Service pages usually score 46. This one scores 50." */
+/** "Service pages like this one usually score 46. This page scores 50." */
 export function storyHeadline(story: ScoreStory): string {
   const { kinds, score, better, worse } = story;
   if (better.length + worse.length === 0)
     return `This page scores ${score}, as ${kinds.toLowerCase()} usually do.`;
-  return `${usualWords(story)} This one scores ${score}.`;
+  return `${usualWords(story)} This page scores ${score}.`;
 }
 
 /** "+3.0  Recent date: “Updated September 2, 2026”" */
@@ -81,11 +91,12 @@ export function storyCounts({ better, worse }: Rows): string {
 /** The start and the largest differences, whichever way they go, and the others as one. */
 const SHORT_ROWS = 3;
 
-/** "Service pages usually score 46. Recent date +3.0, Source links −2.8, 9 smaller ones +0.7: 46.9, rounded to 47." */
+/** "Service pages like this one usually score 46. Recent date +3.0, Source links −2.8, 9 smaller ones +0.7: 46.9, rounded to 47." */
 export function storyInShort(result: AnalysisResult): string | null {
   const story = storyOf(result);
   if (!story) return null;
-  const rows = [...story.better, ...story.worse].toSorted(largestFirst);
+  const { better, worse } = wholeSides(result);
+  const rows = [...better, ...worse].toSorted(largestFirst);
   if (rows.length === 0) return storyHeadline(story);
   const { shown, rest } = foldedRows(rows, { most: SHORT_ROWS, pointsOf: ({ difference }) => difference });
   const told = shown.map(({ title, difference }) => ({ title, points: difference }));
@@ -94,13 +105,17 @@ export function storyInShort(result: AnalysisResult): string | null {
 
 export const storySum = (story: ScoreStory): string => sumWords(story);
 
-function rowsIn({ audits, reading, ...result }: AnalysisResult, section: Section): StoryRow[] {
-  const moved = movedChecks(audits.filter((audit) => audit.section === section));
+const rowsIn = (result: AnalysisResult, section: Section): StoryRow[] => [
+  ...movedChecks(result.audits.filter((audit) => audit.section === section)).map((row) => ({
+    ...row,
+    section,
+  })),
+  ...marksRows(result, section),
+];
+
+function marksRows({ reading, ...result }: AnalysisResult, section: Section): StoryRow[] {
   const { markDifference } = result[section];
-  return [
-    ...moved.map((row) => ({ ...row, section })),
-    ...(markDifference ? [marksRow(section, markDifference, reading)] : []),
-  ];
+  return markDifference ? [marksRow(section, markDifference, reading)] : [];
 }
 
 function marksRow(section: Section, difference: number, reading: AnalysisResult["reading"]): StoryRow {
@@ -119,13 +134,16 @@ function marksRow(section: Section, difference: number, reading: AnalysisResult[
   };
 }
 
-function limitRow({ gates, reading }: AnalysisResult, difference: number): StoryRow[] {
+export const LIMIT = "limit";
+
+function limitRow({ gates, reading, score }: AnalysisResult): StoryRow[] {
+  const difference = score.limit ?? 0;
   if (difference === 0) return [];
   const failed = gates.find(({ passed }) => !passed);
   const found =
     failed?.found ?? (reading && questionProblem(reading)) ?? "Little of this page can be judged.";
   return [
-    { id: "limit", audits: [], section: null, title: "Limit of the score", found, quote: null, difference },
+    { id: LIMIT, audits: [], section: null, title: "Limit of the score", found, quote: null, difference },
   ];
 }
 
@@ -133,36 +151,59 @@ const largestFirst = (one: StoryRow, other: StoryRow): number =>
   Math.abs(other.difference) - Math.abs(one.difference);
 
 const sidesOf = (rows: readonly StoryRow[]): Rows => ({
-  better: withPassedChecks(rows.filter(({ difference }) => difference > 0)).toSorted(largestFirst),
+  better: withPassedChecks(rows.filter(({ difference }) => difference > 0)),
   worse: rows.filter(({ difference }) => difference < 0).toSorted(largestFirst),
 });
 
-/** The row for praise without words to show; it names the checks. */
+/** The row for praise without words to show: often of what a page hasn't got. It names the checks and comes after the others. */
 export const PASSED_CHECKS = "passed-checks";
+/** The row for what hardly counts. */
+export const SMALL_THINGS = "small-things";
 
-function withPassedChecks(rows: readonly StoryRow[]): readonly StoryRow[] {
-  const [first, ...others] = rows
-    .filter(({ quote, audits }) => quote === null && audits.length > 0)
-    .toSorted(largestFirst);
-  if (!first || others.length === 0) return rows;
-  const silent = [first, ...others];
-  const row: StoryRow = {
-    id: PASSED_CHECKS,
-    audits: silent.flatMap(({ audits }) => audits),
-    section: others.every(({ section }) => section === first.section) ? first.section : null,
-    title: "Passed checks",
-    found: `${silent.map(({ title }) => title).join("; ")}.`,
+/** Rows that only name what they stand for, with the sum of its points. */
+export const isListOfNames = ({ id }: Pick<StoryRow, "id">): boolean =>
+  id === PASSED_CHECKS || id === SMALL_THINGS;
+
+function withPassedChecks(rows: readonly StoryRow[]): StoryRow[] {
+  const sorted = rows.toSorted(largestFirst);
+  const silent = sorted.filter(({ quote, audits }) => quote === null && audits.length > 0);
+  const others = sorted.filter((row) => !silent.includes(row));
+  const title = silent.length === 1 ? "Passed check" : "Passed checks";
+  return silent.length === 0 ? others : [...others, namesRow(silent, { id: PASSED_CHECKS, title })];
+}
+
+/** A row of fewer points is a small thing. */
+const SMALL_POINTS = 0.3;
+
+/** A single one keeps its words. */
+function withSmallThings(rows: readonly StoryRow[]): StoryRow[] {
+  const small = rows.filter(({ id, difference }) => id !== LIMIT && Math.abs(difference) < SMALL_POINTS);
+  if (small.length < 2) return [...rows];
+  return [
+    ...rows.filter((row) => !small.includes(row)),
+    namesRow(small, { id: SMALL_THINGS, title: "Small things" }),
+  ];
+}
+
+function namesRow(rows: readonly StoryRow[], { id, title }: Pick<StoryRow, "id" | "title">): StoryRow {
+  const sections = new Set(rows.map(({ section }) => section));
+  const [only = null] = sections;
+  const names = rows.map((row) => (row.id === PASSED_CHECKS ? row.found.replace(/\.$/, "") : row.title));
+  return {
+    ...{ id, title },
+    audits: rows.flatMap(({ audits }) => audits),
+    section: sections.size === 1 ? only : null,
+    found: `${names.join("; ")}.`,
     quote: null,
-    difference: sumOf(silent),
+    difference: sumOf(rows),
   };
-  return [...rows.filter((one) => !silent.includes(one)), row];
 }
 
 const sumOf = (rows: readonly StoryRow[]): number =>
   tenths(rows.reduce((sum, { difference }) => sum + difference, 0));
 
 /** Where a row belongs: "Content Structure". */
-export const sectionOf = ({ section, audits }: StoryRow): string => {
+export const sectionOf = ({ section, id }: StoryRow): string => {
   if (section) return SECTION_TITLE[section];
-  return audits.length > 0 ? "Several sections" : "All sections";
+  return id === LIMIT ? "All sections" : "Several sections";
 };

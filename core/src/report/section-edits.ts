@@ -1,11 +1,13 @@
-/** What the list of edits asks for in a section, and whether nothing stands against it. */
+/** What the list of edits asks for in a section, and what is said where it asks for nothing. */
 import type { AnalysisResult, Section } from "../contract/analysis-result.ts";
+import { FIRM } from "../contract/bands.ts";
 import { type Edit, isNote } from "../contract/edit.ts";
 import { sectionOfEdit } from "../contract/edit-section.ts";
 import { groupChecks } from "./check-groups.ts";
-import { sectionStoryOf } from "./score-story.ts";
+import { lookWords } from "./open-checks.ts";
+import { kindsOf, sectionStoryOf, usualWords } from "./score-story.ts";
 
-/** Said where a section has no fault. */
+/** Said where a section has no fault and its score doesn't say otherwise. */
 export const NO_FAULT = "No fault found. There is nothing to change here.";
 
 /** Its part of the list, in the same order. Notes are for the author to decide and change nothing by themselves. */
@@ -23,4 +25,33 @@ export function isFaultless(result: AnalysisResult, section: Section): boolean {
   const { faults } = groupChecks(result, section);
   const isWorse = sectionStoryOf(result, section)?.worse.length !== 0;
   return edits.length + notes.length === 0 && faults.length === 0 && !isWorse;
+}
+
+/**
+ * What is said of a section without an edit: that nothing is wrong, or below a firm score what we can tell without being sure.
+ * Null where there is an edit or a note, and in results from before differences were kept.
+ */
+export function noEditWords(result: AnalysisResult, section: Section): string | null {
+  const { start, score } = result[section];
+  const { edits, notes } = sectionEdits(result, section);
+  if (start === undefined || edits.length + notes.length > 0) return null;
+  const isClean = isFaultless(result, section);
+  if (score.score >= FIRM) return isClean ? NO_FAULT : null;
+  const found = isClean
+    ? "We found no fault here that we are sure of."
+    : "We have no edit here that we are sure of.";
+  if ((result.score.limit ?? 0) < 0) return `${found} ${LIMITED}`;
+  const usual = usualWords({ kinds: kindsOf(result), start }).replace(/\.$/, " here.");
+  return [found, usual, lookWords(result.audits, section)].filter((text) => text !== null).join(" ");
+}
+
+const LIMITED = "What limits the whole page holds this score down.";
+
+/** Effort and impact say something only of a section that asks for a change. Older results don't tell. */
+export function asksForChange(result: AnalysisResult, section: Section): boolean {
+  if (result.score.start === undefined) return true;
+  const isCompared = result[section].what_can_be_enhanced.some(
+    (item) => "link" in item && item.role !== "source",
+  );
+  return isCompared || sectionEdits(result, section).edits.length > 0;
 }

@@ -1,15 +1,16 @@
 /** Reads a whole report as its author does: summary, list of edits and sections never contradict each other. */
 import { expect, test } from "vitest";
 import { type AnalysisResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import { FIRM } from "../contract/bands.ts";
 import { type Edit, isNote } from "../contract/edit.ts";
 import { sectionOfEdit } from "../contract/edit-section.ts";
 import { EDIT_TOPICS } from "../contract/reading.ts";
 import { remedyOf } from "./check-groups.ts";
 import { plain } from "./plain-text.ts";
 import { reportMarkdown } from "./report-markdown.ts";
-import { sectionStoryOf } from "./score-story.ts";
+import { kindsOf, sectionStoryOf } from "./score-story.ts";
 import { scoreSentences } from "./score-summary.ts";
-import { isFaultless, NO_FAULT } from "./section-edits.ts";
+import { isFaultless, NO_FAULT, noEditWords } from "./section-edits.ts";
 import { isMeasured } from "./section-words.ts";
 import { toldResults } from "./testing/told-results.ts";
 
@@ -51,12 +52,63 @@ test.each(results)(
           )
           .map(({ found }) => found),
       ];
-      const saysNothing = partOf(text, result, section).includes(NO_FAULT);
-      if (saysNothing) expect([section, against]).toEqual([section, []]);
-      else if (isMeasured(result[section])) expect([section, against.length]).not.toEqual([section, 0]);
+      const part = partOf(text, result, section);
+      const { score } = result[section].score;
+      if (part.includes(NO_FAULT)) {
+        expect([section, against]).toEqual([section, []]);
+        expect(score).toBeGreaterThanOrEqual(FIRM);
+      } else if (part.includes("We found no fault here that we are sure of.")) {
+        expect([section, against]).toEqual([section, []]);
+        expect(score).toBeLessThan(FIRM);
+      } else if (isMeasured(result[section])) expect([section, against.length]).not.toEqual([section, 0]);
     }
   },
 );
+
+test.each(results)("effort and impact are told only of sections that ask for a change: %s", (_, result) => {
+  const text = reportMarkdown(result);
+  for (const section of SECTIONS.filter((one) => isMeasured(result[one]))) {
+    const [, effort] =
+      new RegExp(`^\\| ${result[section].title} \\|[^|]+\\|[^|]+\\|[^|]+\\| ([^ ]+) \\|`, "m").exec(text) ??
+      [];
+    const asks = section === "competitor_analysis" || editsIn(result, section).some((edit) => !isNote(edit));
+    expect([section, effort]).toEqual([section, asks ? result[section].content.effort : "–"]);
+  }
+});
+
+test("below a firm score a section without an edit says what is usual and what to look at, not that all is well", () => {
+  const section = {
+    ...first.content_authority,
+    start: 42,
+    score: { ...first.content_authority.score, score: 42 },
+  };
+  const poor = {
+    ...first,
+    ...{ edits: [], score: { ...first.score, limit: 0 }, content_authority: section },
+    audits: first.audits.map(({ difference, repair, ...audit }, at) => {
+      const points = { won: 0, possible: audit.section === "content_authority" ? 1 + at : 0 };
+      return { ...audit, advice: null, outcome: "not-applicable" as const, isUntold: true as const, points };
+    }),
+  };
+  const open = poor.audits
+    .filter((audit) => audit.section === "content_authority")
+    .slice(-3)
+    .reverse();
+  const said = noEditWords(poor, "content_authority");
+  expect(said).toBe(
+    `We found no fault here that we are sure of. ${kindsOf(poor)} usually score 42 here. Worth a look yourself: ${open.map(({ title }) => title).join("; ")}.`,
+  );
+  expect(partOf(reportMarkdown(poor), poor, "content_authority")).toContain(plain(said ?? ""));
+  expect(reportMarkdown(poor)).toContain(
+    "## Do this next\n\nNo edit that we are sure of. Worth a look yourself: ",
+  );
+  const limited = { ...poor, score: { ...poor.score, limit: -20 } };
+  expect(noEditWords(limited, "content_authority")).toBe(
+    "We found no fault here that we are sure of. What limits the whole page holds this score down.",
+  );
+  const firm = { ...poor, content_authority: { ...section, score: { ...section.score, score: FIRM } } };
+  expect(noEditWords(firm, "content_authority")).toBe(NO_FAULT);
+});
 
 test.each(results)("what isn't certain costs nothing: %s", (_, { audits }) => {
   const uncertain = audits.filter(
@@ -101,6 +153,7 @@ const added = (points: readonly number[]): number => points.reduce((sum, one) =>
 
 test.each(results)("every sum holds as it is printed: %s", (_, result) => {
   const text = reportMarkdown(result);
+  expect(text).not.toMatch(/[+−]0\.0/);
   const [, sum = "", exact = "", whole = exact] =
     /^([\d.]+(?: [+−] [\d.]+)*) = ([\d.]+)(?:, rounded to (\d+))?\.$/m.exec(text) ?? [];
   const terms = sum

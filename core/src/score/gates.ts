@@ -38,17 +38,19 @@ function openToAll({ page, facts }: Subject): Gate {
 }
 
 function servedText({ page, facts }: Subject): Gate {
-  const { words } = facts.text();
-  const passed = words >= SHORTEST_TEXT && !page.rendering.needsJavaScript;
+  // Each sentence counts once, so a page can be long and still say little.
+  const { words: saidOnce } = facts.text();
+  const words = countWords(page.text);
+  const passed = saidOnce >= SHORTEST_TEXT && !page.rendering.needsJavaScript;
+  // The same number as in the check of this name.
   const loaded = mainText(words);
   if (passed) return gate("served-text", true, loaded);
-  // Each sentence counts once, so a page can be long and still say little.
-  const isRepetition = !page.rendering.needsJavaScript && countWords(page.text) >= SHORTEST_TEXT;
+  const isRepetition = !page.rendering.needsJavaScript && words >= SHORTEST_TEXT;
   return gate(
     "served-text",
     false,
     isRepetition
-      ? `Without its repeated sentences, the main text has only ${words} words.`
+      ? `Without its repeated sentences, the main text has only ${saidOnce} words.`
       : `Only ${loaded} AI crawlers that do not run scripts see nothing more.`,
   );
 }

@@ -105,7 +105,7 @@ function sums(audits: readonly Audit[]): string {
 
 A page starts at what pages of its kind usually score. Each check that comes out better than on such pages adds points, and each that comes out worse takes some. What can't be told, isn't expected of such a page or is as usual has no number. Start and points add up to the score, which is then rounded; points are rounded so that the printed numbers add up too. Points are points of the overall score everywhere, also inside a section: a section that is measured counts as much as every other, so with five of them, five points of a section are one point of the score.
 
-This is what pages of each kind usually score:
+This is what pages of each kind usually score. On a page, the number lies between those of the kinds it may be, as far as each is likely, and is the mean of the sections that are measured there: that is why two pages of one kind can start at different numbers. Where you choose the kind, only that kind counts.
 
 ${table(["Kind of page", ...USUAL_SECTIONS.map((section) => SECTION_TITLE[section])], usualScores(audits))}
 

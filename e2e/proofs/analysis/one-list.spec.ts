@@ -57,7 +57,7 @@ for (const width of [1280, 390])
     const question = page.getByLabel("Question this page should answer");
     await question.fill("How long does a rain barrel last?");
     await question.press("Enter");
-    const closest = page.getByRole("region", { name: /^The closest/ });
+    const closest = page.getByRole("region", { name: /These come closest/ });
     await expect(closest.getByRole("button", { name: /^Use as opening/ })).toHaveCount(3);
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
@@ -66,7 +66,7 @@ for (const width of [1280, 390])
     const ruledOut = page.getByRole("region", { name: "Ruled out" });
     await expect(ruledOut).toContainText(ANSWER);
     await expect(page.getByRole("button", { name: /^Use as opening.*costs between/ })).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: /^The closest/ })).toBeFocused();
+    await expect(page.getByRole("heading", { name: /These come closest/ })).toBeFocused();
     await reload(page);
     await expect(ruledOut, "it is stored with the analysis").toContainText(ANSWER);
     await expectNoAxeViolations(page);

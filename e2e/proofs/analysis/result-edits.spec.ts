@@ -20,7 +20,7 @@ test("why the page has its score is in the first window, and edits open in place
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await analyzed(page, "/draft");
-  const story = page.getByRole("heading", { name: /usually score [\d.]+\. This one scores \d+\./ });
+  const story = page.getByRole("heading", { name: /usually score [\d.]+\. This page scores \d+\./ });
   const box = await story.boundingBox();
   expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(900);
   const edits = page.getByRole("region", { name: "Do this next" }).locator("li");

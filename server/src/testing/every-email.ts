@@ -51,7 +51,7 @@ const changedPages: WrittenChange = {
     words: [
       "How to make cold brew: fell by 6 points, 80 to 74",
       "https://northfield.example/guides/cold-brew-coffee-at-home-without-any-special-equipment",
-      "How-to guides usually score 68.",
+      "How-to guides like this one usually score 68.",
       "  Answer near the top: worse (−4.6). The first 100 words don't answer it.",
       "    Before: “Cold brew steeps for 12 to 18 hours.”",
       "    Now: “Welcome to our guide.”",
@@ -117,7 +117,7 @@ const REPORT: ReportContent = {
         score: 58,
         change: null,
         story:
-          "How-to guides usually score 68. Answer near the top −5.4, Source links −3.1, Steps +1.2, 7 smaller ones −2.4: 58.3, rounded to 58.",
+          "How-to guides like this one usually score 68. Answer near the top −5.4, Source links −3.1, Steps +1.2, 7 smaller ones −2.4: 58.3, rounded to 58.",
       },
     ],
     changed: [

@@ -1,6 +1,7 @@
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import type { PageReading } from "@citeworthy/core/contract/reading";
 import { storyOf, storySum } from "@citeworthy/core/report/score-story";
+import { asksForChange } from "@citeworthy/core/report/section-edits";
 import { expect, test } from "vitest";
 import { nextView } from "./edits/next-view.ts";
 import type { ReadingChange } from "./reading/change-reading.ts";
@@ -25,7 +26,7 @@ test("a result opens on its title, seven sections with their badges, the overall
     const row = words(rows[at] ?? "");
     expect(row).toContain(SECTION_TITLE[section]);
     if (result[section].measured) {
-      expect(row).toMatch(/(?:Low|High) Effort .*(?:Low|High) Impact/);
+      expect(/(?:Low|High) Effort .*(?:Low|High) Impact/.test(row)).toBe(asksForChange(result, section));
       expect(row).toContain(String(result[section].score.score));
     } else expect(row).toMatch(/ Not measured – $/);
   }
@@ -95,7 +96,7 @@ test("the story says what such pages usually score, what is better and worse, an
   const story = storyOf(result);
   if (!story) throw new Error("no story");
   const { start, score, better, worse } = story;
-  expect(shown).toContain(`usually score ${start}. This one scores ${score}.`);
+  expect(shown).toContain(`usually score ${start}. This page scores ${score}.`);
   expect(shown).toContain(storySum(story));
   for (const row of better) expect(shown).toContain(row.found);
   for (const row of [...better, ...worse].slice(0, 8)) expect(shown).toContain(row.title);
@@ -116,10 +117,15 @@ test("a stored result from before differences were kept has no story, and no poi
 });
 
 test("without edits, rules say that none is sure, and a model that none is needed", () => {
-  const shown = (model: string | null) =>
-    dashboard({ ...view, next: { edits: [], more: [], notes: [], model } });
+  const shown = (model: string | null, score = 90) =>
+    dashboard({
+      ...view,
+      result: { ...view.result, score: { ...view.result.score, score } },
+      next: { edits: [], more: [], notes: [], model },
+    });
   expect(shown(null)).toContain("No edit that we are sure of By our own rules.");
   expect(shown("a model")).toContain("Nothing you must change We found no fault that an editor would fix.");
+  expect(shown("a model", 50)).toContain("No edit that we are sure of By a model and our own rules.");
 });
 
 test("an edit shows its fault, what to write instead and what only the author knows", () => {

@@ -1,5 +1,7 @@
 /** Do this next: the few edits that matter most for this page. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { lookWords } from "@citeworthy/core/report/open-checks";
+import { FIRM } from "@citeworthy/core/score/bands";
 import { tenths } from "@citeworthy/core/score/tenths";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
@@ -15,15 +17,21 @@ const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 const countWords = (count: number) => `${COUNT[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
 const letterOf = (at: number) => String.fromCharCode("a".charCodeAt(0) + at);
 
-function NothingToDo({ score, model }: { score: number; model: string | null }) {
+function NothingToDo({ result, model }: Pick<NextEditsProps, "result"> & { model: string | null }) {
+  const { score } = result.score;
+  // A model that proposes nothing is no praise for a page that scores less.
+  const isFine = model !== null && score >= FIRM;
   return (
     <Card className="flex flex-wrap items-center justify-between gap-6">
       <div className="grid gap-2">
-        <h2 className="text-28">{model ? "Nothing you must change" : "No edit that we are sure of"}</h2>
+        <h2 className="text-28">{isFine ? "Nothing you must change" : "No edit that we are sure of"}</h2>
         <p className="max-w-[52ch] text-quiet">
-          {model
+          {isFine
             ? "We found no fault that an editor would fix. Analyze the page again when its facts change."
-            : "By our own rules. What is worse than usual on this page is above, with its words."}
+            : [
+                model ? `By ${model} and our own rules.` : "By our own rules.",
+                lookWords(result.audits, null),
+              ].join(" ")}
         </p>
       </div>
       <TinyRing score={score} />
@@ -68,8 +76,7 @@ const whoFound = (model: string | null) =>
     : `Proposed by ${model} and our own rules, and compared with your page.`;
 
 export function NextEdits({ next: { edits, more, notes, model }, result, choices }: NextEditsProps) {
-  if (edits.length === 0 && notes.length === 0)
-    return <NothingToDo score={result.score.score} model={model} />;
+  if (edits.length === 0 && notes.length === 0) return <NothingToDo result={result} model={model} />;
   const cost = tenths([...edits, ...more].reduce((sum, { points }) => sum + points, 0));
   // A failed requirement limits every section, so points earned below it would not show in the score.
   const isLimited = result.gates.some(({ passed }) => !passed);

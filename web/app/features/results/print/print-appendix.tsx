@@ -1,12 +1,14 @@
 /** The appendix on paper: every section with what differs, what is worth repairing, and the other checks by name. */
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { FAULTS_NOTE, FAULTS_TITLE, groupLines, remedyOf } from "@citeworthy/core/report/check-groups";
+import { GRADE_WORD } from "@citeworthy/core/report/grade-words";
+import { quoteWords } from "@citeworthy/core/report/quote-words";
+import { asksForChange } from "@citeworthy/core/report/section-edits";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import type { ResultView } from "../result-view.ts";
 import { itemsOf, referenceOf } from "../sections/competitor-items.ts";
-import { GRADE_WORD } from "../sections/evidence-note.tsx";
 import { MovedRows } from "../sections/moved-rows.tsx";
 import { findingsOf } from "../sections/section-findings.ts";
 import { titleOf } from "../sections/section-names.ts";
@@ -25,7 +27,7 @@ function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
         {audit.found} {remedyOf(audit)}
       </p>
       {audit.quotes.map((quote) => (
-        <PrintQuote key={quote}>{quote}</PrintQuote>
+        <PrintQuote key={quote}>{quoteWords(quote)}</PrintQuote>
       ))}
       {audit.grade && (
         <p className="text-quiet">
@@ -100,8 +102,12 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
           {titleOf(section)} <span className="tabular">{score.score}</span>
         </h3>
         <p className="flex flex-wrap items-center gap-x-5">
-          <EffortImpactBadge kind="effort" level={content.effort} />
-          <EffortImpactBadge kind="impact" level={content.impact} />
+          {asksForChange(result, section) && (
+            <>
+              <EffortImpactBadge kind="effort" level={content.effort} />
+              <EffortImpactBadge kind="impact" level={content.impact} />
+            </>
+          )}
           <Badge tone="outline">{result.provenance[section] === "measured" ? "Measured" : "Estimated"}</Badge>
         </p>
       </header>

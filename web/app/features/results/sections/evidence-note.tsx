@@ -1,15 +1,8 @@
 /** What a check is based on: why it matters, the studies for it and how they measured, and the study against it. */
 import type { EvidenceGrade } from "@citeworthy/core/contract";
+import { GRADE_WORD } from "@citeworthy/core/report/grade-words";
 import { Check, Minus } from "lucide-react";
 import type { EvidenceView, StudyView } from "../result-view.ts";
-
-export const GRADE_WORD: Record<EvidenceGrade, string> = {
-  A: "strong evidence",
-  B: "good evidence",
-  C: "some evidence",
-  D: "contested evidence",
-  R: "tested, no effect found",
-};
 
 const GRADE_LOOK: Record<EvidenceGrade, string> = {
   A: "bg-good-wash text-good",

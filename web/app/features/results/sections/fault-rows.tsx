@@ -1,6 +1,7 @@
 /** Faults that no points depend on: the finding, the words that show it, and what to do about it. */
 import type { AuditResult } from "@citeworthy/core/contract";
 import { FAULTS_NOTE, FAULTS_TITLE, remedyOf } from "@citeworthy/core/report/check-groups";
+import { quoteWords } from "@citeworthy/core/report/quote-words";
 import { Wrench } from "lucide-react";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import type { ResultView } from "../result-view.ts";
@@ -27,7 +28,7 @@ export function FaultRows({ faults, view }: FaultRowsProps) {
               <p className="font-semibold">{audit.found}</p>
               {audit.quotes[0] && (
                 <blockquote className="font-serif leading-[1.6]">
-                  <Highlight>{audit.quotes[0]}</Highlight>
+                  <Highlight>{quoteWords(audit.quotes[0])}</Highlight>
                 </blockquote>
               )}
               <p>{remedyOf(audit)}</p>

@@ -1,6 +1,7 @@
 /** Checks without a number: one folded line of names for each reason, which opens to what the checks found. */
 import type { AuditResult } from "@citeworthy/core/contract";
 import { type NoNumberReason, namesOf, REASON_TITLE, REASONS } from "@citeworthy/core/report/check-groups";
+import { quoteWords } from "@citeworthy/core/report/quote-words";
 import type { LucideIcon } from "lucide-react";
 import { Check, ChevronDown, CircleQuestionMark, Info, Minus } from "lucide-react";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
@@ -21,7 +22,7 @@ function Row({ audit, evidence }: RowProps) {
         <>
           {audit.quotes[0] && (
             <blockquote className="font-serif">
-              <Highlight>{audit.quotes[0]}</Highlight>
+              <Highlight>{quoteWords(audit.quotes[0])}</Highlight>
             </blockquote>
           )}
           <Extras audit={audit} evidence={audit.ledger.flatMap((id) => evidence[id] ?? [])} />

@@ -1,5 +1,5 @@
 /** What is better or worse than usual in a section: the finding, the words that show it, its points. */
-import { PASSED_CHECKS, type StoryRow } from "@citeworthy/core/report/score-story";
+import { isListOfNames, type StoryRow } from "@citeworthy/core/report/score-story";
 import { Check, Minus } from "lucide-react";
 import { AddCheck } from "../../../worklist/add-to-work-list.tsx";
 import type { ResultView } from "../result-view.ts";
@@ -36,7 +36,7 @@ export function MovedRows({ title, rows, view }: MovedRowsProps) {
               </span>
               <div className="grid min-w-0 gap-1 wrap-anywhere">
                 <RowWords row={row} />
-                {row.id !== PASSED_CHECKS && <p className="text-14 text-quiet">{row.title}</p>}
+                {!isListOfNames(row) && <p className="text-14 text-quiet">{row.title}</p>}
                 {audit && (
                   <Extras audit={audit} evidence={audit.ledger.flatMap((id) => view.evidence[id] ?? [])} />
                 )}

@@ -2,15 +2,15 @@
 import type { AnalysisResult, AuditResult, Section } from "@citeworthy/core/contract";
 import { groupChecks, type NoNumberReason } from "@citeworthy/core/report/check-groups";
 import { type StoryRow, sectionStoryOf } from "@citeworthy/core/report/score-story";
-import { isFaultless } from "@citeworthy/core/report/section-edits";
+import { noEditWords } from "@citeworthy/core/report/section-edits";
 import { type EditView, type NoteView, type ResultView, STRONG } from "../result-view.ts";
 
 export type SectionFindings = {
   /** Its part of the list of edits. */
   edits: EditView[];
   notes: NoteView[];
-  /** Nothing stands against it, whatever a filter hides. */
-  isFaultless: boolean;
+  /** What is said where it asks for nothing, whatever a filter hides. */
+  silent: string | null;
   /** Worse than usual, and no edit is about it. */
   worse: StoryRow[];
   better: StoryRow[];
@@ -38,7 +38,7 @@ export function findingsOf(view: ResultView, section: Section, strongOnly: boole
   return {
     edits: edits.filter(({ audit }) => isShown(audit)),
     notes: next.notes.filter((note) => note.section === section),
-    isFaultless: isFaultless(result, section),
+    silent: noEditWords(result, section),
     worse: (story?.worse ?? []).filter(
       ({ audits }) => isShown(audits[0]) && !audits.some((id) => asked.has(id)),
     ),

@@ -2,6 +2,7 @@
 import { cleanRecommendation } from "@citeworthy/core/advice/clean";
 import { extractLink } from "@citeworthy/core/advice/extract-link";
 import type { Enhancement } from "@citeworthy/core/contract";
+import { NO_FAULT } from "@citeworthy/core/report/section-edits";
 import { Check } from "lucide-react";
 import type { ResultView } from "../result-view.ts";
 import { FindingRow } from "./finding-row.tsx";
@@ -56,7 +57,8 @@ function Notes({ notes }: Pick<SectionFindings, "notes">) {
   );
 }
 
-function NoFault() {
+function Silent({ children }: { children: string }) {
+  if (children !== NO_FAULT) return <p className="max-w-[68ch] wrap-anywhere">{children}</p>;
   return (
     <p className="flex items-center gap-3 rounded-sm bg-good-wash px-4 py-3">
       <Check aria-hidden="true" className="size-4.5 shrink-0 text-good" />
@@ -68,7 +70,7 @@ function NoFault() {
 }
 
 type Props = {
-  findings: Pick<SectionFindings, "edits" | "notes" | "isFaultless">;
+  findings: Pick<SectionFindings, "edits" | "notes" | "silent">;
   /** What an older result stored instead. */
   items: readonly Enhancement[];
   view: ResultView;
@@ -77,10 +79,10 @@ type Props = {
 };
 
 export function SectionRecommendations({ findings, items, view, hidesWeaker = false }: Props) {
-  const { edits, notes, isFaultless } = findings;
+  const { edits, notes, silent } = findings;
   const isOlder = view.result.score.start === undefined;
   const stored = isOlder && edits.length === 0 ? items : [];
-  if (!hidesWeaker && !isFaultless && edits.length + notes.length + stored.length === 0) return null;
+  if (!hidesWeaker && silent === null && edits.length + notes.length + stored.length === 0) return null;
   return (
     <section className="grid">
       <h4 className="pb-2 text-14 font-semibold">Optimization Recommendations</h4>
@@ -109,7 +111,7 @@ export function SectionRecommendations({ findings, items, view, hidesWeaker = fa
         </ol>
       )}
       <Notes notes={notes} />
-      {isFaultless && <NoFault />}
+      {silent !== null && <Silent>{silent}</Silent>}
     </section>
   );
 }

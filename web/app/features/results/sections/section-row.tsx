@@ -9,7 +9,14 @@ import { ChevronDown } from "../../../ui/marks/icons.tsx";
 import { shortTitleOf, titleOf } from "./section-names.ts";
 import { rowId } from "./use-section.ts";
 
-type SectionRowProps = { section: Section; result: SectionResult; isOpen: boolean; onToggle(): void };
+type SectionRowProps = {
+  section: Section;
+  result: SectionResult;
+  /** It asks for no change, so that nothing takes effort. */
+  isQuiet: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+};
 
 /** Absent in results from before differences were kept. */
 function Points({ difference }: { difference: number | undefined }) {
@@ -25,7 +32,7 @@ function Points({ difference }: { difference: number | undefined }) {
   );
 }
 
-export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProps) {
+export function SectionRow({ section, result, isQuiet, isOpen, onToggle }: SectionRowProps) {
   const { effort, impact } = result.content;
   const isScored = isMeasured(result);
   return (
@@ -46,14 +53,13 @@ export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProp
           <span className="max-md:hidden">{titleOf(section)}</span>
           <span className="md:hidden">{shortTitleOf(section)}</span>
         </span>
-        {isScored ? (
+        {isScored && !isQuiet && (
           <span className="flex flex-wrap gap-x-4">
             <EffortImpactBadge kind="effort" level={effort} form="responsive" />
             <EffortImpactBadge kind="impact" level={impact} form="responsive" />
           </span>
-        ) : (
-          <span className="text-14 text-quiet">{NOT_MEASURED}</span>
         )}
+        {!isScored && <span className="text-14 text-quiet">{NOT_MEASURED}</span>}
       </span>
       {isScored ? (
         <span className="inline-flex items-center gap-2.5">

@@ -1,5 +1,5 @@
 /** Keep this: what is better than usual, with the words that show it, and which checks have no number. */
-import { PASSED_CHECKS, type StoryRow, sectionOf, storyOf } from "@citeworthy/core/report/score-story";
+import { isListOfNames, type StoryRow, sectionOf, storyOf } from "@citeworthy/core/report/score-story";
 import { signed } from "@citeworthy/core/score/signed";
 import { Card } from "../../../ui/parts/card.tsx";
 import type { ResultView } from "../result-view.ts";
@@ -22,7 +22,7 @@ function Row({ row }: { row: StoryRow }) {
         <RowWords row={row} />
       </div>
       <p className="text-14 text-quiet max-md:col-start-2">
-        {row.id !== PASSED_CHECKS && row.title}
+        {!isListOfNames(row) && row.title}
         <span className="block">{sectionOf(row)}</span>
       </p>
     </li>

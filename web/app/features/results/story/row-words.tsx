@@ -1,9 +1,9 @@
-/** What a row of the story says: its finding with the words that show it, or which checks passed. */
-import { PASSED_CHECKS, type StoryRow } from "@citeworthy/core/report/score-story";
+/** What a row of the story says: its finding with the words that show it, or the names of what it stands for. */
+import { isListOfNames, type StoryRow } from "@citeworthy/core/report/score-story";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 
 export function RowWords({ row }: { row: StoryRow }) {
-  if (row.id === PASSED_CHECKS)
+  if (isListOfNames(row))
     return (
       <p>
         <b className="font-semibold">{row.title}:</b> {row.found}

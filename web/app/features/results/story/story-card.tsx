@@ -1,6 +1,8 @@
 /** The score as a story: what such pages usually score, what is better and worse here, and what that adds up to. */
 import { SECTIONS } from "@citeworthy/core/contract";
 import {
+  isListOfNames,
+  LIMIT,
   type ScoreStory,
   type StoryRow,
   storyCounts,
@@ -8,7 +10,6 @@ import {
   storyOf,
   storySum,
 } from "@citeworthy/core/report/score-story";
-import { foldedRows, restTitle } from "@citeworthy/core/score/score-sum";
 import { tenths } from "@citeworthy/core/score/tenths";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -18,9 +19,6 @@ import type { ResultView } from "../result-view.ts";
 import { slugOf, titleOf } from "../sections/section-names.ts";
 import { keepId } from "./keep-card.tsx";
 import { type Side, type Step, Waterfall } from "./waterfall.tsx";
-
-/** More rows on a side are one row with their sum. */
-const MOST_ROWS = 8;
 
 const LINK = "underline-offset-[0.2em] hover:text-accent hover:underline";
 
@@ -32,7 +30,7 @@ function RowLabel({ row, next }: { row: StoryRow; next: ResultView["next"] }) {
         {row.title}
       </a>
     );
-  if (edit)
+  if (edit && !isListOfNames(row))
     return (
       <a href={`#edit-${edit.number}`} className={`flex items-center gap-2 ${LINK}`}>
         <span className="grid size-5 shrink-0 place-items-center rounded-full bg-accent-wash text-12 leading-none font-semibold text-accent">
@@ -42,7 +40,7 @@ function RowLabel({ row, next }: { row: StoryRow; next: ResultView["next"] }) {
         {row.title}
       </a>
     );
-  if (row.section === null) return row.title;
+  if (row.section === null || isListOfNames(row)) return row.title;
   return (
     <Link to={{ hash: slugOf(row.section) }} preventScrollReset className={LINK}>
       {row.title}
@@ -50,17 +48,12 @@ function RowLabel({ row, next }: { row: StoryRow; next: ResultView["next"] }) {
   );
 }
 
-function stepsOf(rows: readonly StoryRow[], next: ResultView["next"]): Step[] {
-  const { shown, rest } = foldedRows(rows, { most: MOST_ROWS, pointsOf: ({ difference }) => difference });
-  return [
-    ...shown.map((row) => ({
-      key: row.id,
-      label: <RowLabel row={row} next={next} />,
-      points: row.difference,
-    })),
-    ...(rest ? [{ key: "rest", label: restTitle(rest), points: rest.points }] : []),
-  ];
-}
+const stepsOf = (rows: readonly StoryRow[], next: ResultView["next"]): Step[] =>
+  rows.map((row) => ({
+    key: row.id,
+    label: <RowLabel row={row} next={next} />,
+    points: row.difference,
+  }));
 
 const side = (title: string, steps: Step[]): Side[] =>
   steps.length === 0
@@ -82,7 +75,7 @@ function bySection({ limit, worse }: ScoreStory, { result }: ResultView): Side[]
     ),
     points: result[section].difference ?? 0,
   })).toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  const title = worse.find(({ section }) => section === null)?.title ?? "";
+  const title = worse.find(({ id }) => id === LIMIT)?.title ?? "";
   const limits = limit < 0 ? [{ key: "limit", label: title, points: limit }] : [];
   const taken = [...limits, ...steps.filter(({ points }) => points < 0)];
   return [
