@@ -3,7 +3,6 @@ import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contr
 import { FAULTS_NOTE, FAULTS_TITLE, groupLines, remedyOf } from "@citeworthy/core/report/check-groups";
 import { GRADE_WORD } from "@citeworthy/core/report/grade-words";
 import { quoteWords } from "@citeworthy/core/report/quote-words";
-import { asksForChange } from "@citeworthy/core/report/section-edits";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
@@ -102,12 +101,8 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
           {titleOf(section)} <span className="tabular">{score.score}</span>
         </h3>
         <p className="flex flex-wrap items-center gap-x-5">
-          {asksForChange(result, section) && (
-            <>
-              <EffortImpactBadge kind="effort" level={content.effort} />
-              <EffortImpactBadge kind="impact" level={content.impact} />
-            </>
-          )}
+          <EffortImpactBadge kind="effort" level={content.effort} />
+          <EffortImpactBadge kind="impact" level={content.impact} />
           <Badge tone="outline">{result.provenance[section] === "measured" ? "Measured" : "Estimated"}</Badge>
         </p>
       </header>

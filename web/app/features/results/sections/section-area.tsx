@@ -1,6 +1,5 @@
 /** The seven sections: a list beside the open one on a desktop, an accordion on a phone. */
 import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
-import { asksForChange } from "@citeworthy/core/report/section-edits";
 import { signed } from "@citeworthy/core/score/signed";
 import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
@@ -95,7 +94,6 @@ export function SectionArea({ view, nameCompetitors, measured }: SectionAreaProp
               <SectionRow
                 section={section}
                 result={view.result[section]}
-                isQuiet={!asksForChange(view.result, section)}
                 isOpen={selected === section}
                 onToggle={() => toggle(section)}
               />

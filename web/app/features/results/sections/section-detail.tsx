@@ -1,6 +1,5 @@
 /** One open section: what to change first, what is better and worse than usual, how that adds up, and what has no number. */
 import type { Section } from "@citeworthy/core/contract";
-import { asksForChange } from "@citeworthy/core/report/section-edits";
 import { isMeasured as isScored, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { type ReactNode, useEffect, useRef } from "react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
@@ -68,12 +67,8 @@ function Head({ section, view, onClose }: Pick<SectionDetailProps, "section" | "
         </h3>
         {hasScore && (
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-lg:hidden">
-            {asksForChange(view.result, section) && (
-              <>
-                <EffortImpactBadge kind="effort" level={content.effort} />
-                <EffortImpactBadge kind="impact" level={content.impact} />
-              </>
-            )}
+            <EffortImpactBadge kind="effort" level={content.effort} />
+            <EffortImpactBadge kind="impact" level={content.impact} />
             <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
           </p>
         )}

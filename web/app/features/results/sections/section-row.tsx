@@ -12,8 +12,6 @@ import { rowId } from "./use-section.ts";
 type SectionRowProps = {
   section: Section;
   result: SectionResult;
-  /** It asks for no change, so that nothing takes effort. */
-  isQuiet: boolean;
   isOpen: boolean;
   onToggle(): void;
 };
@@ -32,7 +30,7 @@ function Points({ difference }: { difference: number | undefined }) {
   );
 }
 
-export function SectionRow({ section, result, isQuiet, isOpen, onToggle }: SectionRowProps) {
+export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProps) {
   const { effort, impact } = result.content;
   const isScored = isMeasured(result);
   return (
@@ -53,7 +51,7 @@ export function SectionRow({ section, result, isQuiet, isOpen, onToggle }: Secti
           <span className="max-md:hidden">{titleOf(section)}</span>
           <span className="md:hidden">{shortTitleOf(section)}</span>
         </span>
-        {isScored && !isQuiet && (
+        {isScored && (
           <span className="flex flex-wrap gap-x-4">
             <EffortImpactBadge kind="effort" level={effort} form="responsive" />
             <EffortImpactBadge kind="impact" level={impact} form="responsive" />
