@@ -156,8 +156,10 @@ test("an article that fails shows a red box and can be requested again", async (
   problems.allow(/status of (402|500)|ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
   await analyzed(page);
   const ask = page.getByRole("button", { name: "Create GEO Optimized Article" });
-  const offline = page.getByRole("alert").filter({ hasText: "No internet connection." });
-  // The report's own parts are loaded by then.
+  // Parts of the report that load late say so too, in more words.
+  const offline = page
+    .getByRole("alert")
+    .filter({ hasText: /^No internet connection\. Please check your connection and try again\.$/ });
   await expect(page.getByText("Cited in fact: not measured yet.").first()).toBeAttached();
   await page.context().setOffline(true);
   for (const _ of ["the article's code was never loaded", "again"]) {
