@@ -14,7 +14,7 @@ test("a missing tag is named, and the snippet holds only that tag", () => {
   expect(runAudit(openGraph, pageOf(padding(2), { head }))).toMatchObject({
     share: 0.5,
     found: "Missing tags: og:description.",
-    fix: "Add og:description; you can paste the snippet below.",
+    fix: "Add og:description to the head of the page's HTML.",
     snippet: { code: '<meta property="og:description" content="Heat &amp; straw.">' },
   });
 });

@@ -17,7 +17,7 @@ export const openGraph = defineAudit({
     const missing = TAGS.filter((name) => !page.structuredData.openGraph[name]?.[0]);
     if (missing.length === 0) return scored(1, "The page has Open Graph title and description tags.");
     return scored(1 - missing.length / TAGS.length, `Missing tags: ${listed(missing)}.`, {
-      fix: `Add ${missing.join(" and ")}; you can paste the snippet below.`,
+      fix: `Add ${missing.join(" and ")} to the head of the page's HTML.`,
       snippet: openGraphTags(page, missing),
     });
   },
