@@ -91,7 +91,7 @@ function otherOpening(context: EditContext): Proposal | null {
   return {
     ...BEGINNING,
     fault: otherFault(question, first),
-    do: `Begin with the answer: ${firstWords(context)}`,
+    do: firstWords(context),
     at,
     ...missing(context),
   };
@@ -102,17 +102,26 @@ export const findUnanswered: Finder = (context) => {
   const audit = context.failed(BEGINNING.audit);
   const first = openingOf(context);
   if (!audit?.advice || !isAskedToPick(context)) return null;
-  const isOpen = isVague(context.reading.question);
+  const { question } = context.reading;
+  const isOpen = isVague(question) || ASKS_ADVICE.test(question);
   return {
     ...BEGINNING,
     fault: audit.found,
-    do: isOpen
-      ? "Say in the first two sentences what the text finds or recommends, with its main name or figure."
-      : `Begin with the answer: ${firstWords(context)}`,
+    do: isOpen ? MAIN_POINT[isGuide(context) ? "advice" : "text"] : firstWords(context),
     at: first && onPage(context, first.line.text),
     ...missing(context),
   };
 };
+
+const ASKS_ADVICE = /^what should (?:i|you|we) (?:know|do|consider|pack|expect)\b/i;
+const isGuide = ({ reading, promise }: EditContext): boolean =>
+  reading.kind === "how-to" || promise.isAdvice || ASKS_ADVICE.test(reading.question);
+
+/** A guide of many parts has no main name or figure. */
+const MAIN_POINT = {
+  text: "Say in the first two sentences what the text finds or recommends, with its main name or figure.",
+  advice: "Name in the first two sentences the two or three pieces of advice that matter most.",
+} as const;
 
 /** A list of all there is has no main picks. */
 const isAskedToPick = ({ reading, page, pack, promise }: EditContext): boolean =>
@@ -138,7 +147,7 @@ export const findAnnounced: Finder = (context) => {
     effort: "low",
     evidence: "minor",
     fault: "This sentence announces what follows instead of saying it.",
-    do: "Replace it with what the text finds or recommends, in one sentence.",
+    do: "Replace the announcement with what the text finds or recommends, in one sentence.",
     at,
     before: wholeOnPage(context, found.line.text),
   };
@@ -146,7 +155,9 @@ export const findAnnounced: Finder = (context) => {
 
 const otherFault = (question: string | null, { features }: Candidate): string => {
   if (question === null) return "The first sentence doesn't say what the page offers.";
-  return features.fit.cover >= MIN_COVER ? NAMES_TOPIC : `The first sentence doesn't answer “${question}”.`;
+  return features.fit.cover >= MIN_COVER
+    ? NAMES_TOPIC
+    : `The first ${OPENING_WORDS} words don't answer “${question}”.`;
 };
 
 /** From this certainty on, three in four readers found no answer in the opening. */
@@ -162,7 +173,7 @@ function unseenOpening(context: EditContext): Proposal | null {
   return {
     ...BEGINNING,
     fault: `The first ${OPENING_WORDS} words don't answer ${quotedQuestion(context)}.`,
-    do: `Begin with the answer: ${firstWords(context)}`,
+    do: firstWords(context),
     ...missing(context),
   };
 }
