@@ -234,9 +234,15 @@ test("an announcement goes with the opening that takes its place", () => {
 });
 
 test("a title that is set as no heading gets its code", () => {
-  const html = withHeadings("", `<main><h2>Straw</h2>${padding(6)}<h2>Leaves</h2>${padding(6, 9)}</main>`);
+  const html = withHeadings(
+    "",
+    `<main><p>${TITLE}</p><h2>Straw</h2>${padding(6)}<h2>Leaves</h2>${padding(6, 9)}</main>`,
+  );
   expect(found(html, "structure")).toMatchObject([
     { do: "Mark the title above the text as the page's H1.", after: `<h1>${TITLE}</h1>` },
+  ]);
+  expect(found(html.replace(`<p>${TITLE}</p>`, ""), "structure")).toMatchObject([
+    { do: "Put the page's title above the text, as an H1.", after: null },
   ]);
 });
 

@@ -31,11 +31,13 @@ export function descriptionDraft(context: EditContext): string | null {
   const { reading, sentences } = context;
   const [answer] = reading.answer.level === "answers" ? reading.answer.sentences : [];
   const found = sentences.find(({ line }) => line.text === answer);
-  if (found && !isVague(reading.question) && isFit(context, found)) return found.line.text;
+  if (found && !isVague(reading.question) && isAboveEntries(context, found) && isFit(context, found))
+    return found.line.text;
   const [best] = sentences
     .filter(
       (one) =>
-        isOpening(context, one) &&
+        one.line.wordsBefore < MAX_WORDS_BEFORE &&
+        isAboveEntries(context, one) &&
         one.chosen >= MIN_CHOSEN &&
         one.neverQuote <= MAX_NEVER_QUOTE &&
         isFit(context, one) &&
@@ -45,9 +47,8 @@ export function descriptionDraft(context: EditContext): string | null {
   return best?.line.text ?? null;
 }
 
-const isOpening = ({ reading, promise, page }: EditContext, { line }: Candidate): boolean =>
-  line.wordsBefore < MAX_WORDS_BEFORE &&
-  (!(LISTS.has(reading.kind) || promise.isList) || line.heading === null || line.heading === page.title);
+const isAboveEntries = ({ reading, promise, page }: EditContext, { line }: Candidate): boolean =>
+  !(LISTS.has(reading.kind) || promise.isList) || line.heading === null || line.heading === page.title;
 
 function isFit(context: EditContext, { line }: Candidate): boolean {
   const { min, max } = limitsFor(line.text, DESCRIPTION_LIMITS);

@@ -43,16 +43,19 @@ export const asksHowOrWhy = ({ question, kind }: Pick<PageReading, "question" | 
 const ASKS_QUANTITY = phrasePattern(english.phrases("surelyQuantity"));
 
 const ASKS_TERM = /^what(?:'s| (is|are)) ((?:an? |the )?[^?|:,]{2,50}?)\??$/i;
+/** "The basics", "some myths about": what follows lists them, and they are for nothing. */
+const LISTED_TERM = /^(?:the|some) |\d|^(?:\S+ ){4}/i;
+const PARTS = /\b(?:about|after|before|between|for|from|if|in|of|on|to|when|with)\b/i;
 
 type Term = { name: string; verb: "is" | "are"; pronoun: "it is" | "they are" };
 
 /** The term of "What is a rain barrel?" as part of a sentence; null for "the cost of one", which isn't a term to define. */
 export function askedTerm(question: string): Term | null {
   const [, verb, name] = ASKS_TERM.exec(question.trim()) ?? [];
-  if (!name || / (?:of|for|between|in|when|if) /i.test(name)) return null;
-  return verb?.toLowerCase() === "are"
-    ? { name, verb: "are", pronoun: "they are" }
-    : { name, verb: "is", pronoun: "it is" };
+  if (!name || PARTS.test(name)) return null;
+  const isMany = verb?.toLowerCase() === "are";
+  if (isMany && LISTED_TERM.test(name)) return null;
+  return isMany ? { name, verb: "are", pronoun: "they are" } : { name, verb: "is", pronoun: "it is" };
 }
 
 /** What the question asks for as a noun, where its words say so. English questions only. */

@@ -104,6 +104,14 @@ test.each([
     "What is the history of composting?",
     "Begin with the answer: say where, when and with whom composting began.",
   ],
+  [
+    "What are the heap basics?",
+    "Begin with one sentence that answers “What are the heap basics?”, with its main name or figure.",
+  ],
+  [
+    "What should I know before building a heap?",
+    "Name in the first two sentences the two or three pieces of advice that matter most.",
+  ],
   ["Why do heaps steam?", "Begin with the answer: give the main reason in one sentence."],
   [
     "How do I choose a heap?",

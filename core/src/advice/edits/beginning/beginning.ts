@@ -13,7 +13,7 @@ import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } fro
 import { SHOWCASES } from "../kinds.ts";
 import { openingOf } from "../opening.ts";
 import { quotedQuestion, shortQuestion } from "../question.ts";
-import { firstWords } from "./first-words.ts";
+import { firstWords, MOST_ADVICE } from "./first-words.ts";
 import { introductionMissing } from "./introduction.ts";
 import { movableAnswer } from "./movable-answer.ts";
 import { BEGINNING, emptyOpening, missing, weakOpening } from "./weak-opening.ts";
@@ -103,25 +103,19 @@ export const findUnanswered: Finder = (context) => {
   const first = openingOf(context);
   if (!audit?.advice || !isAskedToPick(context)) return null;
   const { question } = context.reading;
-  const isOpen = isVague(question) || ASKS_ADVICE.test(question);
+  const isOpen = isVague(question);
   return {
     ...BEGINNING,
     fault: audit.found,
-    do: isOpen ? MAIN_POINT[isGuide(context) ? "advice" : "text"] : firstWords(context),
+    do: isOpen ? (isGuide(context) ? MOST_ADVICE.begin : MAIN_POINT) : firstWords(context),
     at: first && onPage(context, first.line.text),
     ...missing(context),
   };
 };
 
-const ASKS_ADVICE = /^what should (?:i|you|we) (?:know|do|consider|pack|expect)\b/i;
-const isGuide = ({ reading, promise }: EditContext): boolean =>
-  reading.kind === "how-to" || promise.isAdvice || ASKS_ADVICE.test(reading.question);
-
-/** A guide of many parts has no main name or figure. */
-const MAIN_POINT = {
-  text: "Say in the first two sentences what the text finds or recommends, with its main name or figure.",
-  advice: "Name in the first two sentences the two or three pieces of advice that matter most.",
-} as const;
+const isGuide = ({ reading, promise }: EditContext): boolean => reading.kind === "how-to" || promise.isAdvice;
+const MAIN_POINT =
+  "Say in the first two sentences what the text finds or recommends, with its main name or figure.";
 
 /** A list of all there is has no main picks. */
 const isAskedToPick = ({ reading, page, pack, promise }: EditContext): boolean =>

@@ -31,12 +31,20 @@ const ASKS_TYPES = /^what (?:\p{L}+ )?(?:are )?(?:the )?(?:\p{L}+ )?(type|kind)s
 /** "What are the history and origins of coffee". */
 const ASKS_PAST = /\b(?:history|origins?)(?: and \p{L}+)? of (?:the )?([^?]{2,50})\??$/iu;
 
+/** A guide of many parts has no main name or figure. */
+const ASKS_ADVICE = /^what should (?:i|you|we) (?:know|do|consider|pack|expect)\b/i;
+export const MOST_ADVICE = {
+  begin: "Name in the first two sentences the two or three pieces of advice that matter most.",
+  replace: "Replace the first sentence with the two or three pieces of advice that matter most.",
+} as const;
+
 const LEADS = { begin: "Begin with the answer", replace: "Replace the first sentence" } as const;
 
 /** One instruction: what to begin with, or what to write in the place of the first sentence. */
 export function firstWords(context: EditContext, start: keyof typeof LEADS = "begin"): string {
   const words = wordsFor(context);
   if (words !== null) return `${LEADS[start]}: ${words}`;
+  if (ASKS_ADVICE.test(context.reading.question)) return MOST_ADVICE[start];
   const question = shortQuestion(context);
   const said =
     question === null ? "says the main point" : `answers “${question}”, with its main name or figure`;

@@ -2,6 +2,7 @@
 import { loweredTitle, saysTitle } from "../../../facts/structure/title-heading.ts";
 import { bareWords } from "../../../language/words.ts";
 import type { Heading, PageModel } from "../../../page/page-model.ts";
+import { squeeze } from "../../../page/tree/characters.ts";
 import type { EditContext, Finder, Proposal } from "../context.ts";
 
 const MAX_SHOWN = 3;
@@ -44,10 +45,18 @@ function absent({ page, failed }: EditContext): Proposal | null {
     effort: "low",
     audit: "heading-order",
     fault: "The page has no main heading (H1).",
-    do: "Mark the title above the text as the page's H1.",
-    after: `<h1>${escaped(page.title)}</h1>`,
+    ...(!isShown(page.title, page)
+      ? { do: "Put the page's title above the text, as an H1." }
+      : {
+          do: "Mark the title above the text as the page's H1.",
+          after: `<h1>${escaped(page.title)}</h1>`,
+        }),
   };
 }
+
+/** In the text or beside it, and not only in the head. */
+const isShown = (title: string, { blocks, boilerplate }: PageModel): boolean =>
+  [...blocks, ...boilerplate].some(({ text }) => squeeze(text).includes(squeeze(title)));
 
 const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
