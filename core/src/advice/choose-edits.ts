@@ -100,6 +100,8 @@ function mayBeFaulty({ reading, page }: EditContext, topic: EditTopic): boolean 
   return verdict === (FAULTS.has(topic) ? "yes" : "no");
 }
 
-/** The same work, or the same words of the page. */
+/** The same work, or the same words of the page. With new first lines, an announcement among them goes. */
 const isSameCause = (one: Proposal, other: Proposal): boolean =>
-  one.cause === other.cause || (!!one.at && one.at === other.at);
+  one.cause === other.cause ||
+  (!!one.at && one.at === other.at) ||
+  (one.cause === "beginning" && other.cause === "announcement");

@@ -19,6 +19,7 @@ import { effortAndImpact } from "../contract/bands.ts";
 import type { Edit } from "../contract/edit.ts";
 import { recordOf } from "../contract/lists/record-of.ts";
 import { listEdits } from "../edits/list-edits.ts";
+import { toldByEdits } from "../edits/told-by-edits.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
 import { withoutTracking } from "../page/tracking-parameters.ts";
@@ -69,9 +70,10 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
   const byRules = overallOf(scoreSections(judged, { kind }, limits));
   const overall = overallOf(scores);
   const differences = differencesOf(scores, overall);
-  const audits = judged.map((audit) => withDifference(audit, differences));
-  const leftOut = leftOutOf(subject, audits);
-  const edits = options.withEdits === false ? [] : listEdits(subject, audits, options);
+  const found = judged.map((audit) => withDifference(audit, differences));
+  const leftOut = leftOutOf(subject, found);
+  const edits = options.withEdits === false ? [] : listEdits(subject, found, options);
+  const audits = toldByEdits(found, edits);
 
   return {
     schemaVersion: SCHEMA_VERSION,

@@ -12,6 +12,9 @@ export const titleElement = (title: string): Snippet => html(`<title>${escaped(t
 
 export const canonicalLink = (url: string): Snippet => html(`<link rel="canonical" href="${escaped(url)}">`);
 
+export const descriptionMeta = (text: string): Snippet =>
+  html(`<meta name="description" content="${escaped(text)}">`);
+
 export const languageAttribute = (language: string): Snippet => html(`<html lang="${escaped(language)}">`);
 
 export const robotsMeta = (): Snippet => html('<meta name="robots" content="index, follow, max-snippet:-1">');

@@ -39,5 +39,13 @@ export function byPoints(edits: readonly Edit[], printed: ReadonlyMap<string, nu
     .filter((edit) => pointsOf(edit) > 0)
     .toSorted((one, other) => pointsOf(other) - pointsOf(one))
     .values();
-  return edits.map((edit) => (pointsOf(edit) > 0 ? (falling.next().value ?? edit) : edit));
+  const placed = edits.map((edit) => (pointsOf(edit) > 0 ? (falling.next().value ?? edit) : edit));
+  // A line of the head that wins nothing comes after those that do.
+  const ofDeveloper = placed
+    .filter(isTechnical)
+    .toSorted((one, other) => Number(pointsOf(other) > 0) - Number(pointsOf(one) > 0))
+    .values();
+  return placed.map((edit) => (isTechnical(edit) ? (ofDeveloper.next().value ?? edit) : edit));
 }
+
+const isTechnical = ({ kind }: Edit): boolean => kind === "technical";

@@ -38,6 +38,8 @@ test("points fall down the list, and an edit without points keeps its place", ()
     ["n", 9],
   ]);
   expect(byPoints([...edits, note], points).map(({ id }) => id)).toEqual(["a", "d", "c", "e", "b", "n"]);
+  const ofHead = ["f", "d"].map((id) => ({ id, kind: "technical" }) as Edit);
+  expect(byPoints(ofHead, points).map(({ id }) => id)).toEqual(["d", "f"]);
 });
 
 test.each([

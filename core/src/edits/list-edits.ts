@@ -4,6 +4,7 @@
  */
 import { chooseEdits, FIRST_EDITS } from "../advice/choose-edits.ts";
 import { promisedPoints } from "../advice/edits/edit-of.ts";
+import { finishedCode } from "../advice/edits/head.ts";
 import { suits } from "../advice/edits/kinds.ts";
 import { mayHold } from "../advice/edits/unread-parts.ts";
 import { type ArticleBlock, blockText } from "../article/article-blocks.ts";
@@ -170,6 +171,9 @@ const isSameJob = (one: Edit, other: Edit): boolean =>
   (JOB[one.kind] !== undefined && JOB[one.kind] === JOB[other.kind]) ||
   (ASKS.has(one.kind) && ASKS.has(other.kind) && groupOf(one.about) === groupOf(other.about));
 
+/** With new first lines, an announcement among the old ones goes. */
+const ANNOUNCEMENT = "do-announcement";
+
 /** A finding of the rules and the edit that settles it are one: the fault as measured, the words as finished. */
 function mergedEdits(advised: readonly Edit[], made: readonly Edit[]): Edit[] {
   const settled = made.map((edit): Edit => {
@@ -182,7 +186,10 @@ function mergedEdits(advised: readonly Edit[], made: readonly Edit[]): Edit[] {
       ? { ...edit, audit: edit.audit ?? audit }
       : { ...edit, about, audit, fault, at: at ?? edit.at, effort };
   });
-  const open = advised.filter((one) => !made.some((edit) => isSameJob(one, edit)));
+  const isOpened = made.some(({ kind }) => JOB[kind] === JOB.opening);
+  const open = advised.filter(
+    (one) => !made.some((edit) => isSameJob(one, edit)) && !(isOpened && one.id === ANNOUNCEMENT),
+  );
   return [...settled, ...open];
 }
 
@@ -267,7 +274,7 @@ function remainingChecks(
       // A moment of the markup isn't something that a reader can find.
       at: audit.quotes.find((quote) => !/^\d{4}-\d\d-\d\dT/.test(quote)) ?? null,
       before: null,
-      after: null,
+      after: finishedCode(audit),
       needs: null,
       steps: [],
       effort: "low",

@@ -400,6 +400,8 @@ const OTHER_ROLES = [
   "timely",
   /** What has an edition per year: "awards", "report". */
   "edition",
+  /** "looking back at": what follows reviews a time that is over. */
+  "retrospect",
   /** Links to pages about the site. */
   "link.about",
   "link.contact",

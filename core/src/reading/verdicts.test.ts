@@ -71,7 +71,7 @@ const PAGES = [
 
 test("a check that is unsure or doesn't apply has no result, and nothing can be won by it", () => {
   for (const html of PAGES) {
-    const { reading, audits } = analyze(evidenceOf(html));
+    const { reading, audits } = analyze(evidenceOf(html), { withEdits: false });
     for (const { id, check } of allAudits) {
       const verdict = check && reading?.checks[check];
       // How well an opening answers is always measured.

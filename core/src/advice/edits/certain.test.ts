@@ -90,7 +90,7 @@ test("the sentence that answers is offered as the description where it has the l
     },
   };
   expect(editsFor(html, given).find(({ id }) => id === "check-description")).toMatchObject({
-    after: answer,
+    after: `<meta name="description" content="${answer}">`,
     needs: null,
   });
 });
@@ -118,6 +118,10 @@ test("a page that declares no address gets the line for its head, and a version 
     after: '<link rel="canonical" href="https://garden.example/heap">',
     needs: null,
   });
+  // The same list asks for HTTPS.
+  expect(canonical("http://garden.example/heap")?.after).toBe(
+    '<link rel="canonical" href="https://garden.example/heap">',
+  );
   expect(canonical("https://garden.example/docs/latest/heap")).toMatchObject({
     after: null,
     needs: "the address of the version that readers should find",
@@ -192,6 +196,61 @@ test("last year in a title is asked for from spring on", () => {
   expect(in2026("2026-06-01T08:00:00.000Z")).toEqual(["The title still says 2025."]);
   expect(in2026("2026-02-01T08:00:00.000Z")).toEqual([]);
   expect(in2026("2026-06-01T08:00:00.000Z", "Compost bin awards 2025: the winners")).toEqual([]);
+});
+
+test("a review of last year keeps its year, by its words or by the day it was written on", () => {
+  const title = "Best compost bins of 2025";
+  const freshness = (main: string, head = "") =>
+    found(pageOf(main + padding(8), { title, head }), "freshness", {
+      kind: "roundup",
+      evidence: { now: "2026-11-19T08:00:00.000Z" },
+    }).map(({ fault }) => fault);
+  const published = (day: string) => `<meta property="article:published_time" content="${day}">`;
+  expect(freshness("", published("2025-08-04"))).toEqual(["The title still says 2025."]);
+  for (const day of ["2025-10-02", "2025-12-17", "2026-01-20"])
+    expect(freshness("", published(day)), day).toEqual([]);
+  expect(freshness("<p>Looking back at 2025, three bins of oak made our gardens warmer.</p>")).toEqual([]);
+});
+
+test("a rank in a customer's words or in a slogan isn't asked for its source", () => {
+  const ranked = (main: string) =>
+    found(pageOf(main + padding(8)), "unsupported_claims", { kind: "service" }).map(({ at }) => at);
+  const claim = "Heapwise is the world's leading maker of lids for compost heaps.";
+  expect(ranked(`<p>${claim}</p>`)).toEqual([claim]);
+  expect(ranked("<p>Heapwise is the number one choice for heaps!</p>")).toEqual([]);
+  expect(ranked(`<p>${claim}</p><p>I bought my lid in May and I love it.</p>`)).toEqual([]);
+  expect(ranked(`<blockquote><p>${claim}</p></blockquote>`)).toEqual([]);
+});
+
+test("an announcement goes with the opening that takes its place", () => {
+  const announced =
+    "<p>Have you ever touched a heap of compost with bare hands?</p><p>In this article, we will look at how heaps get hot.</p>";
+  const edits = editsFor(pageOf(announced + padding(8)), {
+    topics: ["answer_early"],
+    checks: { answer_early: "no" },
+    reading: { question: TITLE },
+  });
+  expect(edits.map(({ kind }) => kind)).toEqual(["opening"]);
+});
+
+test("a title that is set as no heading gets its code", () => {
+  const html = withHeadings(
+    "",
+    `<main><p>${TITLE}</p><h2>Straw</h2>${padding(6)}<h2>Leaves</h2>${padding(6, 9)}</main>`,
+  );
+  expect(found(html, "structure")).toMatchObject([
+    { do: "Mark the title above the text as the page's H1.", after: `<h1>${TITLE}</h1>` },
+  ]);
+  expect(found(html.replace(`<p>${TITLE}</p>`, ""), "structure")).toMatchObject([
+    { do: "Put the page's title above the text, as an H1.", after: null },
+  ]);
+});
+
+test("with the title as the H1, the sections below it are to be H2", () => {
+  const html = withHeadings("", `<main><h2>${TITLE}</h2>${padding(6)}<h4>Straw</h4>${padding(6, 9)}</main>`);
+  expect(found(html, "structure")[0]?.do).toBe(
+    "Make your title the H1. The sections below it become H2 instead of H4.",
+  );
 });
 
 test("an opening that announces is quoted", () => {

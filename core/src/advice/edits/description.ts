@@ -1,10 +1,10 @@
 /** A page without a description of its own: there is none, or it is a piece of the text that was cut off. */
 import { lengthOf, limitsFor } from "../../audits/length-limits.ts";
+import { descriptionMeta } from "../../audits/snippets.ts";
 import { DESCRIPTION_LIMITS, descriptionOf } from "../../audits/technical-implementation/description.ts";
 import { squeeze } from "../../page/tree/characters.ts";
-import { isVague } from "../../reading/question/as-question.ts";
-import { isQuotable } from "../../sentences/quotable.ts";
 import type { EditContext, Finder, Proposal } from "./context.ts";
+import { descriptionDraft } from "./description-draft.ts";
 
 export const findDescription: Finder = (context) => missing(context) ?? cutOff(context);
 
@@ -15,7 +15,7 @@ function missing(context: EditContext): Proposal | null {
   return {
     ...HEAD,
     fault: "The page has no meta description.",
-    ...words(context, "Write one of 70 to 160 characters"),
+    ...words(context, "Write a meta description with 70 to 160 characters"),
   };
 }
 
@@ -36,7 +36,7 @@ function cutOff(context: EditContext): Proposal | null {
   return {
     ...HEAD,
     fault: `The meta description is ${isOwnText ? "the beginning of the text, cut" : "cut off"} in the middle of a sentence: “… ${tailOf(text)}”.`,
-    ...words(context, "Write one of your own, of 70 to 160 characters"),
+    ...words(context, "Write a meta description of your own with 70 to 160 characters"),
   };
 }
 
@@ -49,17 +49,17 @@ const tailOf = (text: string): string => {
 const isOnPage = ({ page }: EditContext, text: string): boolean =>
   squeeze(page.text).includes(squeeze(text.slice(0, DESCRIPTION_LIMITS.min)));
 
-/** The sentence that answers makes a description, where it has the length of one. */
+/** A sentence of the page that can stand in search results as it is, with its line for the head; else what the author has to write. */
 function words(context: EditContext, write: string): Pick<Proposal, "do" | "after" | "needs"> {
-  const { reading, sentences } = context;
-  const [answer = ""] = reading.answer.level === "answers" ? reading.answer.sentences : [];
-  const line = sentences.find((one) => one.line.text === answer)?.line;
-  const { min, max } = limitsFor(answer, DESCRIPTION_LIMITS);
-  const isFit = line && isQuotable(line) && lengthOf(answer) >= min && lengthOf(answer) <= max;
-  if (isFit && !isVague(reading.question))
-    return { do: `${write}. This sentence of yours has the length and answers the question.`, after: answer };
+  const draft = descriptionDraft(context);
+  if (draft === null)
+    return {
+      do: `${write}. It says what readers find here.`,
+      needs: "one or two sentences that say what the page tells, and to whom",
+    };
+  const { length } = [...draft];
   return {
-    do: `${write}, that says what readers find here.`,
-    needs: "one or two sentences that say what the page tells, and to whom",
+    do: `${write}. This sentence of your page has ${length} characters and stands alone.`,
+    after: descriptionMeta(draft).code,
   };
 }

@@ -23,8 +23,11 @@ export const findMedia: Finder = (context) => {
 /** Snippets with blanks in brackets are not finished. */
 const BLANK = /\[[^\]]+\]|<!--/;
 
+export function finishedCode({ snippet }: Pick<AuditResult, "snippet">): string | null {
+  return snippet && !BLANK.test(snippet.code) ? snippet.code : null;
+}
+
 export function fromAudit(context: EditContext, audit: AuditResult, cause: Cause): Proposal {
-  const code = audit.snippet?.code ?? null;
   return {
     cause,
     evidence: "weak",
@@ -32,7 +35,7 @@ export function fromAudit(context: EditContext, audit: AuditResult, cause: Cause
     fault: audit.found,
     do: audit.advice ?? "",
     at: onPage(context, audit.quotes[0]),
-    after: code !== null && !BLANK.test(code) ? code : null,
+    after: finishedCode(audit),
     effort: "low",
   };
 }

@@ -1,5 +1,6 @@
 /** The page's question as part of a sentence, and what kind of answer it asks for. */
 
+import type { PageReading } from "../../contract/reading.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { english } from "../../language/packs/en.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
@@ -35,7 +36,27 @@ export function questionForms({ reading, pack }: Asked): ReadonlySet<QuestionFor
   return forms;
 }
 
+/** "How do I choose a barrel?": the sections of such a page are steps and advice, and no entries. Options that are compared are. */
+export const asksHowOrWhy = ({ question, kind }: Pick<PageReading, "question" | "kind">): boolean =>
+  /^(?:how|why)\b/i.test(question) && kind !== "comparison";
+
 const ASKS_QUANTITY = phrasePattern(english.phrases("surelyQuantity"));
+
+const ASKS_TERM = /^what(?:'s| (is|are)) ((?:an? |the )?[^?|:,]{2,50}?)\??$/i;
+/** "The basics", "some myths about": what follows lists them, and they are for nothing. */
+const LISTED_TERM = /^(?:the|some) |\d|^(?:\S+ ){4}/i;
+const PARTS = phrasePattern(english.words("preposition", "subordinator"));
+
+type Term = { name: string; verb: "is" | "are"; pronoun: "it is" | "they are" };
+
+/** The term of "What is a rain barrel?" as part of a sentence; null for "the cost of one", which isn't a term to define. */
+export function askedTerm(question: string): Term | null {
+  const [, verb, name] = ASKS_TERM.exec(question.trim()) ?? [];
+  if (!name || PARTS.test(name)) return null;
+  const isMany = verb?.toLowerCase() === "are";
+  if (isMany && LISTED_TERM.test(name)) return null;
+  return isMany ? { name, verb: "are", pronoun: "they are" } : { name, verb: "is", pronoun: "it is" };
+}
 
 /** What the question asks for as a noun, where its words say so. English questions only. */
 const ASKED_FOR: readonly [pattern: RegExp, noun: string][] = [

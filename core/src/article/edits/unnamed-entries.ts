@@ -1,4 +1,5 @@
 /** The entries of a page that lists things, where its opening doesn't name them. */
+import { asksHowOrWhy } from "../../advice/edits/question.ts";
 import { countWords, lowerWords } from "../../language/words.ts";
 import { OPENING_WORDS } from "../../reading/answer-place.ts";
 import { certainEntries } from "../../reading/entries/certain-entries.ts";
@@ -42,7 +43,7 @@ function areTheText(
 export function unnamedEntries(context: ArticleEditContext): Entries | null {
   const { facts, page, reading, promise, sentences, source } = context;
   const entries = certainEntries(facts.entries(), promise, page);
-  if (!entries || promise.isFalse || !isArticle(reading)) return null;
+  if (!entries || promise.isFalse || !isArticle(reading) || asksHowOrWhy(reading)) return null;
   const { names } = entries;
   if (names.some(isPlayful) || !areTheText(names, context)) return null;
   const opening = sentences

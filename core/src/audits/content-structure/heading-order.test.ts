@@ -49,3 +49,9 @@ test("headings without an H1 lose points", () => {
 test("a page without headings is not judged by their levels", () => {
   expect(runAudit(headingOrder, "<p>Heaps get hot in May.</p>").kind).toBe("not-applicable");
 });
+
+test("where the title is to become the H1, the advice gives the level below that", () => {
+  const html =
+    "<html lang='en'><head><title>How hot does a heap get?</title></head><body><h1>A side box</h1><main><h2>How hot does a heap get?</h2><p>Heaps get hot in May.</p><h4>In summer</h4><p>They cool down in June.</p></main></body></html>";
+  expect(runAudit(headingOrder, html)).toMatchObject({ fix: "Change “In summer” from H4 to H2." });
+});

@@ -1,5 +1,6 @@
+import { loweredTitle } from "../../facts/structure/title-heading.ts";
 import { clip } from "../../facts/text/quote.ts";
-import type { Heading } from "../../page/page-model.ts";
+import type { Heading, PageModel } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";
 
@@ -26,8 +27,9 @@ export const headingOrder = defineAudit({
     const mains = headings.filter((heading) => heading.level === 1);
     const below = headings.filter((heading) => heading.level > 1);
     const skips = skippedLevels(page.headings);
+    const repaired = skippedLevels(withTitleAsMain(page));
     const empty = headings.filter((heading) => heading.text.trim() === "").length;
-    const faults = [...mainFaults(mains.length), ...skipFaults(skips), ...emptyFaults(empty)];
+    const faults = [...mainFaults(mains.length), ...skipFaults(skips, repaired), ...emptyFaults(empty)];
     const [worst] = faults;
     if (!worst) return scored(1, "One H1 and no skipped heading levels in the main text.");
     const wrong = (skips.length + empty) / Math.max(below.length, 1);
@@ -64,9 +66,19 @@ function mainFaults(mains: number): Fault[] {
     : [{ found: `The page has ${mains} H1 headings.`, fix: "Keep one H1 and make the others H2." }];
 }
 
-function skipFaults([first, ...others]: readonly Skip[]): Fault[] {
-  if (!first) return [];
-  const { text, level } = first.heading;
+/** As the outline will be once the title is the H1, which is asked for first. */
+function withTitleAsMain(page: PageModel): Heading[] {
+  const title = loweredTitle(page);
+  if (!title) return [...page.headings];
+  const others = page.headings.filter(({ level }) => level > 1);
+  return others.map((heading) => (heading === title ? { ...heading, level: 1 } : heading));
+}
+
+/** `repaired`: the skips that are left then, whose levels the advice gives. */
+function skipFaults([found, ...others]: readonly Skip[], repaired: readonly Skip[]): Fault[] {
+  if (!found) return [];
+  const { text, level } = found.heading;
+  const first = repaired.find(({ heading }) => heading === found.heading) ?? found;
   return [
     {
       found: `${count(1 + others.length, "heading skips", "headings skip")} a level.`,

@@ -6,7 +6,10 @@ import { languageAttribute } from "../snippets.ts";
 /** A wrong declaration misleads more than a missing one, but the engines also look at the text. */
 const SHARE_WHEN_WRONG = 0.2;
 
-const FIX = "Set the lang attribute of the <html> element to the language of the text.";
+const fixFor = (pack: LanguagePack | null): string =>
+  pack
+    ? `Set lang="${pack.code}" on the <html> element, because the text is ${pack.name}.`
+    : "Set the lang attribute of the <html> element to the language of the text.";
 
 const names = new Intl.DisplayNames(["en"], { type: "language" });
 
@@ -31,12 +34,12 @@ export const declaredLanguage = defineAudit({
     const { declared, pack } = facts.language();
     if (declared === null) {
       const snippet = languageAttribute(pack?.code ?? "[language]");
-      return scored(0, "The page declares no language.", { fix: FIX, snippet });
+      return scored(0, "The page declares no language.", { fix: fixFor(pack), snippet });
     }
     const name = names.of(declared) ?? declared;
     if (pack && isWrong(declared, pack)) {
       const found = `The page declares ${name}, but the text is ${pack.name}.`;
-      return scored(SHARE_WHEN_WRONG, found, { fix: FIX, snippet: languageAttribute(pack.code) });
+      return scored(SHARE_WHEN_WRONG, found, { fix: fixFor(pack), snippet: languageAttribute(pack.code) });
     }
     const isConfirmed = pack?.code === declared.slice(0, 2);
     return scored(1, `The page declares ${name}${isConfirmed ? ", which fits the text" : ""}.`);

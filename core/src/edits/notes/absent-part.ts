@@ -15,7 +15,7 @@ export const absentPart: NoteFinder = (subject) => {
   return [
     noteOf(`absent-${found.block}`, {
       fault: `The text points to a ${part} below, and the page has none.`,
-      todo: "Add it, or take the reference out.",
+      todo: `Add the ${part}, or take the reference out.`,
       quotes: [found.text],
       about: "structure",
     }),

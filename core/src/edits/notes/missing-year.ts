@@ -15,7 +15,7 @@ export const missingYear: NoteFinder = (subject) => {
   return [
     noteOf(`year-${found.block}`, {
       fault: "A month is given without its year, and the page shows no date.",
-      todo: "Add the year.",
+      todo: "Add the year to the month.",
       quotes: [found.text],
       about: "freshness",
     }),

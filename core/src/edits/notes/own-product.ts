@@ -26,7 +26,7 @@ export const ownProduct: NoteFinder = (subject) => {
   return [
     noteOf("own-product", {
       fault: "The first of your list has the name of this site.",
-      todo: "If it is your own, say so near the top.",
+      todo: "If the first entry is your own product, say so near the top.",
       quotes: [first.text, ...(declared ? [declared] : [])],
     }),
   ];

@@ -24,7 +24,7 @@ export const placeholder: NoteFinder = (subject) => {
   return [
     noteOf("placeholder", {
       fault: `“${words}” looks like a placeholder that was never filled in.`,
-      todo: "Write what belongs there.",
+      todo: "Write what belongs in the place of the placeholder.",
       quotes: [found],
     }),
   ];

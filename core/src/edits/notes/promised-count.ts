@@ -35,7 +35,7 @@ const inLists: NoteFinder = (subject) => {
     return [
       noteOf(`count-${block.index}`, {
         fault: `The text announces ${count}, and the list below it has ${items.length}.`,
-        todo: "Count them, and correct the number or the list.",
+        todo: "Count the items, and correct the number or the list.",
         quotes: [line, items.at(-1)?.text ?? ""],
         about: "structure",
       }),

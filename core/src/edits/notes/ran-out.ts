@@ -44,20 +44,20 @@ function ranOutIn(text: string, { now, page, title }: Times): Parameters<typeof 
   if (now - asOf >= MIN_AGE_YEARS)
     return {
       fault: `“As of ${asOf}” is ${now - asOf} years ago.`,
-      todo: "Check whether it still holds, and give the newer figure and year.",
+      todo: "Check whether this statement still holds, and give the newer figure and year.",
       quotes: [text],
     };
   const toCome = Number(TO_COME.exec(text)?.[1] ?? now);
   if (toCome < now && !title.has(toCome))
     return {
       fault: `The text speaks of ${toCome} as still to come.`,
-      todo: "Say what came of it.",
+      todo: "Say what came of this forecast.",
       quotes: [text],
     };
   if (page.year < now && !title.has(page.year) && THIS_YEAR.test(text))
     return {
       fault: `The page is of ${page.year}, so “this year” no longer says which year is meant.`,
-      todo: "Write the year.",
+      todo: "Write the year instead of these words.",
       quotes: [text, page.said],
     };
   return null;

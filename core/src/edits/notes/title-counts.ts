@@ -33,7 +33,7 @@ export const titleCounts: NoteFinder = (subject) => {
   return [
     noteOf("count-heads", {
       fault: `The title says ${one.count}, and the main heading says ${other.count}.`,
-      todo: "Count them, and write the same number in both.",
+      todo: "Count the things, and write the same number in title and heading.",
       quotes: [title, heading],
       about: "structure",
     }),

@@ -17,7 +17,7 @@ export const updateDates: NoteFinder = ({ page }) => {
   return [
     noteOf("update-dates", {
       fault: `Readers see ${shown.raw} as the day of the last update, and the page declares ${declared.value.slice(0, 10)} to programs.`,
-      todo: "Show the day of the last real change in both.",
+      todo: "Show readers and programs the same day: that of the last real change.",
       quotes: [shown.raw, declared.raw],
       about: "freshness",
     }),

@@ -14,7 +14,7 @@ const beginning = (main: string, kind: Kind = "explainer", verdict: "no" | "yes"
 test("an opening question is to be replaced, and the form of the question says by what", () => {
   expect(beginning(`<p>Have you ever put your hand into a heap of compost?</p>${padding(6)}`)).toMatchObject({
     fault: "The page opens with a question instead of an answer.",
-    do: "Replace it: give the figure in one sentence; what it depends on can follow.",
+    do: "Replace the first sentence: give the figure in one sentence; what it depends on can follow.",
     before: "Have you ever put your hand into a heap of compost?",
     effort: "high",
     needs: "the answer to “How hot does a compost heap get?”, in one sentence",
@@ -71,7 +71,7 @@ test("a first sentence that only names the topic gets another sentence than one 
   );
   const other = beginning(`<p>Gardeners love to talk about the weather over the fence.</p>${padding(6)}`);
   expect(named?.fault).toBe("The first sentence names the topic, but doesn't give the answer.");
-  expect(other?.fault).toBe("The first sentence doesn't answer “How hot does a compost heap get?”.");
+  expect(other?.fault).toBe("The first 100 words don't answer “How hot does a compost heap get?”.");
 });
 
 test("a testimonial or a disclosure above the text isn't its first sentence", () => {
@@ -83,4 +83,47 @@ test("a testimonial or a disclosure above the text isn't its first sentence", ()
     const [edit] = editsFor(html, { topics: ["intro"], kind: "explainer", checks: { answer_early: "no" } });
     expect(edit?.at).toBe("Have you ever wondered why a heap steams in winter?");
   }
+});
+
+const PLAIN = "<p>Gardeners love to talk about the weather over the fence.</p>";
+const asked = (question: string, kind: Kind = "explainer", opening = PLAIN) =>
+  editsFor(pageOf(opening + padding(6)), {
+    topics: ["intro"],
+    kind,
+    checks: { answer_early: "no" },
+    reading: { question },
+  })[0]?.do;
+
+test.each([
+  [
+    "What is a heat pile?",
+    "Begin with the answer: say in one sentence what a heat pile is and what it is for.",
+  ],
+  ["What are the types of heaps?", "Begin with the answer: name the types in one sentence."],
+  [
+    "What is the history of composting?",
+    "Begin with the answer: say where, when and with whom composting began.",
+  ],
+  [
+    "What are the heap basics?",
+    "Begin with one sentence that answers “What are the heap basics?”, with its main name or figure.",
+  ],
+  [
+    "What should I know before building a heap?",
+    "Name in the first two sentences the two or three pieces of advice that matter most.",
+  ],
+  ["Why do heaps steam?", "Begin with the answer: give the main reason in one sentence."],
+  [
+    "How do I choose a heap?",
+    "Begin with one sentence that answers “How do I choose a heap?”, with its main name or figure.",
+  ],
+])("%s is told what its first sentence gives", (question, words) => {
+  expect(asked(question)).toBe(words);
+});
+
+test("an empty first sentence is to be replaced by one that answers", () => {
+  const greeting = "<p>Have you ever put your hand into a heap of compost?</p>";
+  expect(asked("How do heaps breathe?", "how-to", greeting)).toBe(
+    "Replace the first sentence with one that answers “How do heaps breathe?”, with its main name or figure.",
+  );
 });

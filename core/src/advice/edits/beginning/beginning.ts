@@ -13,7 +13,7 @@ import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } fro
 import { SHOWCASES } from "../kinds.ts";
 import { openingOf } from "../opening.ts";
 import { quotedQuestion, shortQuestion } from "../question.ts";
-import { firstWords } from "./first-words.ts";
+import { firstWords, MOST_ADVICE } from "./first-words.ts";
 import { introductionMissing } from "./introduction.ts";
 import { movableAnswer } from "./movable-answer.ts";
 import { BEGINNING, emptyOpening, missing, weakOpening } from "./weak-opening.ts";
@@ -91,7 +91,7 @@ function otherOpening(context: EditContext): Proposal | null {
   return {
     ...BEGINNING,
     fault: otherFault(question, first),
-    do: `Begin with the answer: ${firstWords(context)}`,
+    do: firstWords(context),
     at,
     ...missing(context),
   };
@@ -102,17 +102,20 @@ export const findUnanswered: Finder = (context) => {
   const audit = context.failed(BEGINNING.audit);
   const first = openingOf(context);
   if (!audit?.advice || !isAskedToPick(context)) return null;
-  const isOpen = isVague(context.reading.question);
+  const { question } = context.reading;
+  const isOpen = isVague(question);
   return {
     ...BEGINNING,
     fault: audit.found,
-    do: isOpen
-      ? "Say in the first two sentences what the text finds or recommends, with its main name or figure."
-      : `Begin with the answer: ${firstWords(context)}`,
+    do: isOpen ? (isGuide(context) ? MOST_ADVICE.begin : MAIN_POINT) : firstWords(context),
     at: first && onPage(context, first.line.text),
     ...missing(context),
   };
 };
+
+const isGuide = ({ reading, promise }: EditContext): boolean => reading.kind === "how-to" || promise.isAdvice;
+const MAIN_POINT =
+  "Say in the first two sentences what the text finds or recommends, with its main name or figure.";
 
 /** A list of all there is has no main picks. */
 const isAskedToPick = ({ reading, page, pack, promise }: EditContext): boolean =>
@@ -138,7 +141,7 @@ export const findAnnounced: Finder = (context) => {
     effort: "low",
     evidence: "minor",
     fault: "This sentence announces what follows instead of saying it.",
-    do: "Replace it with what the text finds or recommends, in one sentence.",
+    do: "Replace the announcement with what the text finds or recommends, in one sentence.",
     at,
     before: wholeOnPage(context, found.line.text),
   };
@@ -146,7 +149,9 @@ export const findAnnounced: Finder = (context) => {
 
 const otherFault = (question: string | null, { features }: Candidate): string => {
   if (question === null) return "The first sentence doesn't say what the page offers.";
-  return features.fit.cover >= MIN_COVER ? NAMES_TOPIC : `The first sentence doesn't answer “${question}”.`;
+  return features.fit.cover >= MIN_COVER
+    ? NAMES_TOPIC
+    : `The first ${OPENING_WORDS} words don't answer “${question}”.`;
 };
 
 /** From this certainty on, three in four readers found no answer in the opening. */
@@ -162,7 +167,7 @@ function unseenOpening(context: EditContext): Proposal | null {
   return {
     ...BEGINNING,
     fault: `The first ${OPENING_WORDS} words don't answer ${quotedQuestion(context)}.`,
-    do: `Begin with the answer: ${firstWords(context)}`,
+    do: firstWords(context),
     ...missing(context),
   };
 }

@@ -23,7 +23,7 @@ export function emptyOpening(context: EditContext): Proposal | null {
     ...BEGINNING,
     evidence: "clear",
     fault,
-    do: `Replace it: ${firstWords(context)}`,
+    do: firstWords(context, "replace"),
     at,
     before,
     ...missing(context),

@@ -21,7 +21,7 @@ export const findDefinition: Finder = (context) => {
     cause: "definition",
     audit: "definitions",
     fault: `No sentence says what ${term} is.`,
-    do: `Say it in one sentence near the top: “${term}” first, then what it is and whom it is for.`,
+    do: `Say in one sentence near the top what “${term}” is and whom it is for.`,
     needs: `one sentence that says what ${term} is`,
     effort: "low",
   };

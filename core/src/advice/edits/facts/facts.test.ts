@@ -68,3 +68,16 @@ test("a definition is asked for by words that the page uses", () => {
   expect(asked("What are the features and the price of the hot box?")).toBeUndefined();
   expect(asked("What are the best compost heaps?", "7 best compost heaps")).toBeUndefined();
 });
+
+test("figures in words and with signs count as figures", () => {
+  const given = {
+    topics: ["figures" as const],
+    kind: "service" as const,
+    checks: { figures: "no" as const },
+  };
+  const few = "<p>We have over 4000 customers in the valley.</p>";
+  const more =
+    "<p>A visit takes two to three hours, and a heap fewer than six weeks.</p><p>Join 6,000+ gardens and 50 million worms.</p><p>A lid weighs seven pounds.</p>";
+  expect(editsFor(pageOf(few + padding(60)), given)[0]?.fault).toMatch(/only one figure/);
+  expect(editsFor(pageOf(few + more + padding(60)), given)).toEqual([]);
+});

@@ -1,8 +1,10 @@
 /** Texts with few figures. */
 
 import type { Kind } from "../../../contract/reading.ts";
+import { figuresIn } from "../../../facts/numbers/numbers.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives, anyOf } from "../../../language/phrase-pattern.ts";
+import { SPELLED_NUMBERS } from "../../../language/spelled-numbers.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
@@ -26,7 +28,7 @@ const MAX_FEW = 5;
 
 const fewFigures: Finder = (context) => {
   const { words, cells } = context.facts.text();
-  const figures = context.facts.numbers().length;
+  const figures = shownFigures(context);
   const isSure = context.certainty("figures") >= MIN_CERTAINTY;
   const isFew =
     figures <= MAX_FEW && figures * (isSure ? WORDS_PER_FIGURE_WHEN_SURE : WORDS_PER_FIGURE) < words;
@@ -65,6 +67,20 @@ const amount = (figures: number): string => {
   if (figures === 0) return "We found no price, amount or duration";
   return figures === 1 ? "We found only one figure" : `We found only ${figures} figures`;
 };
+
+/** "Two to three hours", "fewer than three weeks"; "one" is mostly no figure. */
+const SPELLED = new RegExp(
+  `\\b(?:${SPELLED_NUMBERS.slice(2).join("|")})(?: (?:or|to) (?:\\w+))?[ -]${alternatives([...english.phrases("unit"), ...english.phrases("timeUnit")])}\\b`,
+  "giu",
+);
+
+/** Those of the sentences, and all that readers see elsewhere: in labels, lists of cards, and spelled out. */
+function shownFigures({ page, facts }: EditContext): number {
+  const counted = facts.numbers().reduce((sum, { values }) => sum + values.length, 0);
+  const seen = new Set(figuresIn(page.text).map((figure) => figure.toLowerCase()));
+  const spelled = new Set((page.text.match(SPELLED) ?? []).map((figure) => figure.toLowerCase()));
+  return Math.max(counted, seen.size) + spelled.size;
+}
 
 /** Every number on the page but years, so that "few" holds for what readers see. */
 const countedDigits = ({ page }: EditContext): number =>

@@ -29,7 +29,7 @@ export const findOwnOffer: Finder = (context) => {
     cause: "offer",
     evidence: "clear",
     fault: `${selling.length} sentences and headings of this guide speak for ${name}, whose page it is, in between neutral advice.`,
-    do: `Gather them in one marked box about ${name}, and keep the rest neutral.`,
+    do: `Gather what speaks for ${name} in one marked box, and keep the rest neutral.`,
     at: first,
     effort: "low",
   };

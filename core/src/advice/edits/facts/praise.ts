@@ -2,6 +2,7 @@
 
 import type { Kind } from "../../../contract/reading.ts";
 import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
+import { isQuotedBlock } from "../../../facts/quotations/quoted-blocks.ts";
 import { claimPhrases } from "../../../language/claim-words.ts";
 import { english } from "../../../language/packs/en.ts";
 import { phrasePattern } from "../../../language/phrase-pattern.ts";
@@ -26,7 +27,7 @@ const praise: Finder = (context) => {
     audit: audit.id,
     evidence: "clear",
     fault: "This sentence praises, and nothing in it can be checked.",
-    do: "Say instead what it is, how much or for whom, or leave the sentence out.",
+    do: "Replace the praise with what can be checked: how much, for whom, or by which test. Or leave the sentence out.",
     ...place(context, sentence),
     needs: NEEDS,
     effort: "high",
@@ -42,7 +43,7 @@ const boundlessClaim: Finder = (context) => {
     cause: "praise",
     audit: audit.id,
     fault: "This sentence claims more than the page shows.",
-    do: "Say what shows it, or limit it to what you know.",
+    do: "Say what shows that this claim holds, or limit the claim to what you know.",
     ...place(context, sentence),
     needs: NEEDS,
     effort: "high",
@@ -89,6 +90,9 @@ export const findRank: Finder = (context) => {
     ({ line }) =>
       isProse(line) &&
       !isOrder(line) &&
+      // Slogans and the titles of reviews end so.
+      !line.text.endsWith("!") &&
+      !isCustomers(context, line) &&
       RANKED.test(line.text) &&
       !/\d{4}/.test(line.text) &&
       !hasCue(line, "attribution") &&
@@ -101,12 +105,20 @@ export const findRank: Finder = (context) => {
     evidence: "clear",
     audit: "unsupported-claims",
     fault: "This sentence claims a rank and names nobody who counted.",
-    do: "Name who ranked it, when and among how many, with a link, or leave the rank out.",
+    do: "Name who gave the rank, when and among how many, with a link, or leave the rank out.",
     ...place(context, found),
     needs: "the ranking or survey behind it, with its year and address",
     effort: "high",
   };
 };
+
+/** How far below the title of a review its text begins. */
+const REVIEW_BLOCKS = 2;
+
+/** A quotation, or words beside those of somebody who says "I": a company can't rewrite its customers' reviews. */
+const isCustomers = ({ page, sentences }: EditContext, { block }: Candidate["line"]): boolean =>
+  isQuotedBlock(page, block) ||
+  sentences.some(({ line }) => Math.abs(line.block - block) <= REVIEW_BLOCKS && hasCue(line, "singularSelf"));
 
 const praiseIn = ({ line }: Candidate): number => line.cues.filter(({ cue }) => cue === "promotion").length;
 

@@ -24,7 +24,7 @@ export const findClaims: Finder = (context) => {
       cause: "sources",
       audit: "unsupported-claims",
       fault: `This sentence says “${phrase}” and names none.`,
-      do: "Name who found it and when, with a link, or delete the claim.",
+      do: "Name who found what this sentence claims, and when, with a link, or delete the claim.",
       at,
       before: wholeOnPage(context, one.line.text),
       needs: `the name, year and address of the source behind “${phrase}”`,

@@ -2,8 +2,10 @@
 
 import { promisedYear } from "../../../audits/content-freshness/stale-years.ts";
 import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
+import { phrasesOfAll } from "../../../language/packs/all.ts";
 import { english } from "../../../language/packs/en.ts";
-import { alternatives } from "../../../language/phrase-pattern.ts";
+import { alternatives, phrasePattern } from "../../../language/phrase-pattern.ts";
+import { OPENING_WORDS } from "../../../reading/answer-place.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
 import { mayHold } from "../unread-parts.ts";
 import { monthOf } from "./written-day.ts";
@@ -15,10 +17,12 @@ export const findAged: Finder = (context) =>
 const FIRST_MONTH = 4;
 
 /** "Best barrels of 2025" in the summer of 2026: readers who look for this year's pass it by. */
-export const findPassedYear: Finder = ({ page, today, reading }) => {
+export const findPassedYear: Finder = (context) => {
+  const { page, today, reading } = context;
   const [year = 0, month = 0] = today.split("-").map(Number);
   const promised = promisedYear(page.title ?? "");
   if (!CURRENT_KINDS.has(reading.kind) || promised !== year - 1 || month < FIRST_MONTH) return null;
+  if (looksBack(context, promised)) return null;
   return {
     cause: "age",
     evidence: "clear",
@@ -29,6 +33,20 @@ export const findPassedYear: Finder = ({ page, today, reading }) => {
     effort: "high",
   };
 };
+
+/** From here on, what is written of a year looks back on it. */
+const LAST_QUARTER = "-10-01";
+const FOLLOWING_JANUARY = "-01-31";
+const BACK = phrasePattern(phrasesOfAll("retrospect"));
+
+/** "Looking back at 2025", in the December of that year: it stays the review of that year. */
+function looksBack({ facts, page, sentences }: EditContext, year: number): boolean {
+  const { published, latest } = facts.dates();
+  const day = published ?? latest?.day ?? "";
+  if (day >= `${year}${LAST_QUARTER}` && day <= `${year + 1}${FOLLOWING_JANUARY}`) return true;
+  const opening = sentences.filter(({ line }) => line.wordsBefore < OPENING_WORDS);
+  return [page.title ?? "", ...opening.map(({ line }) => line.text)].some((text) => BACK.test(text));
+}
 
 function staleWords(context: EditContext): Proposal | null {
   const audit = context.failed("past-events") ?? context.failed("stale-years");

@@ -17,7 +17,7 @@ const genericHeadings: Finder = (context) => {
     effort: "low",
     audit: "section-answers",
     fault: `The headings “${first.text}” and “${second.text}” would fit any page.`,
-    do: "Reword them so that each heading says what its section tells.",
+    do: "Reword the vague headings so that each says what its section tells.",
     at,
     before: at,
   };

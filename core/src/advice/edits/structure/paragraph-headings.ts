@@ -31,7 +31,7 @@ export const findParagraphHeadings: Finder = ({ page }) => {
       found.length === 1
         ? `A whole paragraph is set as a heading (H${first.level}): ${quote}`
         : `${found.length} whole paragraphs are set as headings, such as ${quote}`,
-    do: `Make ${found.length === 1 ? "it a paragraph" : "them paragraphs"}. Where a section begins, add a heading of a few words.`,
+    do: `Make ${found.length === 1 ? "this heading a paragraph" : "these headings paragraphs"}. Where a section begins, add a heading of a few words.`,
     at: first.text,
     effort: "low",
   };

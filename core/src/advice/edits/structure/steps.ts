@@ -16,7 +16,7 @@ export const findSteps: Finder = (context) => {
   // Tips are followed in any order.
   if (isNumbered || promise.isAdvice || hasTypedNumbers(page)) return null;
   if (!PROCEDURES.has(reading.kind) || !questionForms(context).has("how")) return null;
-  if (sentences.filter(({ line }) => hasCue(line, "sequence")).length < MIN_SEQUENCE) return null;
+  if (!tellsOneProcedure(sentences)) return null;
   return {
     cause: "steps",
     evidence: "clear",
@@ -26,6 +26,13 @@ export const findSteps: Finder = (context) => {
     effort: "low",
   };
 };
+
+/** "First", "then", "next" in one section. Spread over several, they tell of several cases, each with its own way. */
+function tellsOneProcedure(sentences: EditContext["sentences"]): boolean {
+  const steps = sentences.filter(({ line }) => hasCue(line, "sequence"));
+  const bySection = Map.groupBy(steps, ({ line }) => line.section);
+  return [...bySection.values()].some(({ length }) => length >= MIN_SEQUENCE);
+}
 
 const TYPED_NUMBER = /^(?:step\s+)?(\d{1,2})[.):]\s/i;
 const MIN_TYPED = 3;

@@ -74,3 +74,15 @@ test("tips, and steps that are numbered in the text, need no numbered list", () 
   expect(editsFor(pageOf(steps + typed + padding(6)), given)).toEqual([]);
   expect(editsFor(pageOf(steps + padding(6), { title: "5 tips for a compost heap" }), given)).toEqual([]);
 });
+
+test("several cases, each in a section of its own, aren't one procedure", () => {
+  const given = {
+    topics: ["steps" as const],
+    kind: "how-to" as const,
+    checks: { steps: "no" as const },
+    reading: { question: "How to build a compost heap" },
+  };
+  const cases = ["First we dug a hole for Ida.", "Then Jonas wanted straw.", "Next came the heap of Mara."];
+  const html = cases.map((text, at) => `<h2>Heap of reader ${at}</h2><p>${text}</p>${padding(3, at * 3)}`);
+  expect(editsFor(pageOf(html.join("")), given)).toEqual([]);
+});

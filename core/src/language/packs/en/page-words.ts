@@ -268,6 +268,7 @@ export const PAGE_WORDS: PhraseTable = {
   timely: "trend, updates",
   "timely topic.ongoing topic.verb": "deal",
   "timely topic.search": "cheap",
+  retrospect: "looking back at, looking back on, look back at, look back on, year in review, retrospective",
   edition: "award, awards, annual, edition, olympics, championship, championships, winners, budget",
   "link.about": "who we are, our story",
   "link.privacy boilerplate topic.mass": "privacy",
