@@ -32,7 +32,7 @@ const ASKS_TYPES = /^what (?:\p{L}+ )?(?:are )?(?:the )?(?:\p{L}+ )?(type|kind)s
 const ASKS_PAST = /\b(?:history|origins?)(?: and \p{L}+)? of (?:the )?([^?]{2,50})\??$/iu;
 
 /** A guide of many parts has no main name or figure. */
-const ASKS_ADVICE = /^what should (?:i|you|we) (?:know|do|consider|pack|expect)\b/i;
+const ASKS_ADVICE = /^what should (?:i|you|we) /i;
 export const MOST_ADVICE = {
   begin: "Name in the first two sentences the two or three pieces of advice that matter most.",
   replace: "Replace the first sentence with the two or three pieces of advice that matter most.",
