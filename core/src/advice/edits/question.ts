@@ -45,7 +45,7 @@ const ASKS_QUANTITY = phrasePattern(english.phrases("surelyQuantity"));
 const ASKS_TERM = /^what(?:'s| (is|are)) ((?:an? |the )?[^?|:,]{2,50}?)\??$/i;
 /** "The basics", "some myths about": what follows lists them, and they are for nothing. */
 const LISTED_TERM = /^(?:the|some) |\d|^(?:\S+ ){4}/i;
-const PARTS = phrasePattern(english.words("preposition", "subordinator"));
+const PARTS = phrasePattern([...english.words("preposition", "subordinator")]);
 
 type Term = { name: string; verb: "is" | "are"; pronoun: "it is" | "they are" };
 
