@@ -26,8 +26,7 @@ export const shownDays = (material: Material): string[] =>
 
 const WITH_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[./-]\d\d?[./-]\d\d(?!\d)/;
 /** "Ludwig van Beethoven", "MEG KINNARD", "Ana M. de la Cruz". */
-const FULL_NAME =
-  /^(?!The\s)\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|d[aeiu]|dos|del|della|la|le|v[ao]n|der|den|bin|al)){1,4}$/u;
+const FULL_NAME = /^(?!The\s)\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{1,4} ){0,3}\p{Lu}[\p{L}.'’-]*){1,4}$/u;
 
 const NO_PERSON = english.words("organization", "scholarly", "notName");
 
