@@ -1,5 +1,7 @@
 /** The words of the page each check rests on. A claim that something is there, without words to show, is not made. */
 import type { CheckName, Verdict } from "../contract/reading.ts";
+import { phrasesOfAll } from "../language/packs/all.ts";
+import { phrasePattern } from "../language/phrase-pattern.ts";
 import type { PhraseRole } from "../language/roles.ts";
 import { placesOf } from "../sentences/sentence.ts";
 import type { Material } from "./material.ts";
@@ -9,13 +11,13 @@ import {
   claims,
   comparing,
   definitions,
-  figures,
   firstSentence,
   headings,
   headingsLabelled,
   isSeen,
   nothing,
   opening,
+  openingProven,
   type ProofSource,
   questions,
   steps,
@@ -28,12 +30,14 @@ import {
 } from "./proof-words.ts";
 import { citedSources } from "./proofs/cited-sources.ts";
 import { provenComparison } from "./proofs/comparing.ts";
+import { defined } from "./proofs/defined.ts";
 import { firstHand } from "./proofs/first-hand.ts";
 import { limits } from "./proofs/limits.ts";
 import { sourcedFigures } from "./proofs/sourced-figures.ts";
 import { provenSteps } from "./proofs/steps.ts";
 import { summingUp } from "./proofs/summing-up.ts";
 import { titleKept } from "./proofs/title-kept.ts";
+import { toldFigures } from "./proofs/told-figures.ts";
 import { keyStems } from "./proving.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 
@@ -51,10 +55,10 @@ type Proof = {
 };
 
 const PROOFS: Record<CheckName, Proof> = {
-  answer_early: { holds: opening, fails: firstSentence },
+  answer_early: { holds: openingProven, found: opening, fails: firstSentence },
   answer_quotable: { holds: answersProven, fails: answers },
-  key_term_defined: { holds: definitions },
-  figures: { holds: figures },
+  key_term_defined: { holds: defined, found: definitions },
+  figures: { holds: toldFigures },
   figures_sourced: {
     holds: sourcedFigures,
     fails: ({ material }) =>
@@ -71,20 +75,26 @@ const PROOFS: Record<CheckName, Proof> = {
     holds: ({ material }) => texts(material.facts.quotations().filter((one) => one.speaker !== null)),
     fails: nothing,
   },
-  named_author: { holds: ({ material }) => material.page.authors.filter((name) => isSeen(material, name)) },
+  named_author: {
+    holds: ({ material }) =>
+      material.page.authors.filter((name) => isSeen(material, name) && !isDepartment(name)),
+    found: ({ material }) => material.page.authors.filter((name) => isSeen(material, name)),
+  },
   visible_date: {
     holds: ({ material }) =>
       material.facts
         .dates()
         .visible.map((date) => date.raw)
-        .filter((raw) => isSeen(material, raw)),
+        // "Nov 1" alone doesn't say how old the page is.
+        .filter((raw) => HAS_YEAR.test(raw) && isSeen(material, raw)),
   },
   headings_tell: { holds: tellingHeadings, fails: headings },
   steps: { holds: provenSteps, found: steps, fails: withCue("sequence") },
   comparison: { holds: provenComparison, found: comparing },
   summary: { holds: summingUp, found: summaries },
   faq: { holds: (source) => [...questions(source), ...headingsLabelled("faq")(source)] },
-  stays_on_topic: { holds: title },
+  // A title can't show that the text keeps to it.
+  stays_on_topic: { holds: nothing, fails: title },
   // A call to action alone isn't praise.
   promotional: { holds: (source) => strongest(source, ["promotion"]) },
   stuffed: { holds: title },
@@ -113,7 +123,16 @@ const NEEDS_WORDS: ReadonlySet<CheckName> = new Set<CheckName>([
   "first_hand",
   "title_fits",
   "headings_tell",
+  "named_author",
+  "visible_date",
 ]);
+
+/** With a year, in full or in a date of figures. */
+const HAS_YEAR = /\b(?:19|20)\d\d|\d[./-]\d{1,2}[./-]\d\d/;
+
+/** "News Desk" writes everything, and names nobody. */
+const isDepartment = (name: string): boolean => DEPARTMENT.test(name);
+const DEPARTMENT = phrasePattern(phrasesOfAll("department"));
 
 /** These two are about one sentence. */
 const ONE_SENTENCE: ReadonlySet<CheckName> = new Set<CheckName>(["answer_early", "answer_quotable"]);
@@ -169,6 +188,15 @@ const MIN_PRAISE = 5;
 /** True where "little or no promotional wording" can't be said of a page that makes strong claims without support. */
 export const isPraising = (material: Material, candidates: readonly Candidate[]): boolean =>
   PROOFS.promotional.holds({ material, candidates, key: keyStems(material) }).length >= MIN_PRAISE;
+
+/** Where one sentence in ten praises, the page is full of it. */
+const PRAISE_SHARE = 0.1;
+
+/** True where nobody would call the page's wording sober, whatever else it claims. */
+export function isFullOfPraise(material: Material, candidates: readonly Candidate[]): boolean {
+  const praise = PROOFS.promotional.holds({ material, candidates, key: keyStems(material) }).length;
+  return praise >= MIN_PRAISE && praise >= material.lines.length * PRAISE_SHARE;
+}
 
 /** True where a "yes" has no words to show for it. */
 export const lacksProof = (check: CheckName, verdict: Verdict, quotes: readonly string[]): boolean =>
