@@ -63,9 +63,9 @@ function strengthOf(own: CuedSentence, about: ReadonlySet<string>, lexicon: Lexi
   const contrasts = own.cues.filter((match) => match.cue === "limits" && isContrast(own, match.at));
   // "It won't resume" alone may be praise.
   if (at === null || contrasts.length === 0) return 0;
-  // What is denied of the reader or of something else is no limit of the subject.
-  const opens = contrasts.some((match) => match.at === 0);
-  return names(opens ? own.words : own.words.slice(0, at)) && !isOfPerson(own, at) ? DENIED : 0;
+  // What is denied of the reader, or of something that isn't named, is no limit of the subject.
+  const namesBefore = lexicon.stems(own.words.slice(0, at)).some((stem) => about.has(stem));
+  return namesBefore && !isOfPerson(own, at) ? DENIED : 0;
 }
 
 /** What readers or the writer don't do is no limit of the subject. */
