@@ -320,6 +320,8 @@ const OTHER_ROLES = [
   "isThe",
   /** The verb of an English definition. */
   "definingVerb",
+  /** Tells what belongs to a thing, not what it is: "consists". */
+  "tellsParts",
   /** A class under which terms are explained: "process", "ratio". */
   "classNoun",
   /** After "is", these begin no class of things: "available", "aware". */
@@ -450,6 +452,8 @@ const OTHER_ROLES = [
   "workplace",
   /** "20% off". */
   "offer",
+  /** "gift card", "cash back": the sum beside it is an advertisement's. */
+  "voucher",
   /** An example, or a study that is described. */
   "told",
   /** Follows a term that is explained. */
@@ -464,7 +468,17 @@ const OTHER_ROLES = [
   "limiting",
   /** A page without any of these tells of no limit. */
   "tellsLimit",
+  /** What a thing falls short in, by its name: "drawback", "side effect". */
+  "drawback",
+  /** "not suitable", "only works", "at the price of": what follows limits the subject. */
+  "fallsShort",
+  /** "hassle-free", "no reason to": praise that denies a drawback. */
+  "painless",
+  /** Before a drawback, it takes the drawback back: "overcomes". */
+  "overcomes",
   "ownWork",
+  /** "we built": what a maker did, which tested nothing. */
+  "makes",
   /** Turns a statement into its opposite. */
   "denial",
   /** Names of columns that state nothing. */

@@ -43,10 +43,21 @@ test("a page full of praise that claims more than it shows isn't called free of 
   expect([promotional.verdict, promotional.certainty, claims.verdict]).toEqual(["unsure", 0, "yes"]);
 });
 
-test("praise alone, or a claim alone, leaves the verdict as it was read", () => {
-  const praise = read(paragraphs(PRAISE), { promotional: NO, unsupported_claims: NO });
+const PLAIN = Array.from(
+  { length: 60 },
+  (_, at) => `Bed ${at} gets water from the old barrel beside the shed.`,
+);
+
+test("some praise on a long page, or a claim alone, leaves the verdict as it was read", () => {
+  const praise = read(paragraphs([...PRAISE, ...PLAIN]), { promotional: NO, unsupported_claims: NO });
   const claims = read(paragraphs(SHARES), { promotional: NO, unsupported_claims: YES });
   expect([praise.promotional.verdict, claims.promotional.verdict]).toEqual(["no", "no"]);
+});
+
+test("a page with praise in every tenth sentence isn't called sober", () => {
+  expect(read(paragraphs(PRAISE), { promotional: NO, unsupported_claims: NO }).promotional.verdict).toBe(
+    "unsure",
+  );
 });
 
 const SAID = "I tested the heap for a whole year and it reached 62 degrees in our garden every single week.";

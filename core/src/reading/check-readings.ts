@@ -8,9 +8,18 @@ import {
   FAULTS,
   type Verdict,
 } from "../contract/reading.ts";
+import { isQuotedWhole } from "../facts/text/quote.ts";
 import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
-import { isContradicted, isPraising, isTooShort, lacksProof, proofsOf, SHOWN } from "./proof.ts";
+import {
+  isContradicted,
+  isFullOfPraise,
+  isPraising,
+  isTooShort,
+  lacksProof,
+  proofsOf,
+  SHOWN,
+} from "./proof.ts";
 import { shownFact } from "./proofs/shown-facts.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 import { type Chances, faultCertainty, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
@@ -75,7 +84,9 @@ export function checkReadings(
       by: "engine",
     };
   });
-  return isSales(details) && isPraising(material, candidates)
+  const isSober = details.promotional.verdict === "no";
+  return isSober &&
+    (isFullOfPraise(material, candidates) || (isSales(details) && isPraising(material, candidates)))
     ? { ...details, promotional: { ...details.promotional, ...UNTOLD } }
     : details;
 }
@@ -88,13 +99,24 @@ const isSales = ({ promotional, unsupported_claims: claims }: Details): boolean 
 
 type Details = Record<CheckName, CheckReading>;
 
-/** "One sentence answers it" has to be the sentence that is shown as the answer; "the closest three" have none. */
+/**
+ * "One sentence answers it" has to be the sentence that is shown as the answer; "the closest three" have none, and of a
+ * very long one only a part is quoted. Where that sentence is in the opening, it proves the opening too.
+ */
 export function asAnswered(
   details: Details,
-  { level, sentences: [first = ""] }: Pick<AnswerReading, "level" | "sentences">,
+  { level, place, sentences: [first = ""] }: Pick<AnswerReading, "level" | "place" | "sentences">,
 ): Details {
-  const said = details.answer_quotable;
-  if (said.verdict !== "yes" || said.by !== "engine") return details;
-  const shown: CheckReading = level === "answers" ? { ...said, quotes: [first] } : { ...said, ...UNTOLD };
-  return { ...details, answer_quotable: shown };
+  const isShown = level === "answers" && isQuotedWhole(first);
+  const { answer_quotable: said, answer_early: early } = details;
+  const isEarly = isShown && place === "opening";
+  return {
+    ...details,
+    ...(isYes(said) && {
+      answer_quotable: isShown ? { ...said, quotes: [first] } : { ...said, ...UNTOLD },
+    }),
+    ...(isYes(early) && isEarly && { answer_early: { ...early, quotes: [first] } }),
+  };
 }
+
+const isYes = ({ verdict, by }: CheckReading): boolean => verdict === "yes" && by === "engine";

@@ -1,11 +1,12 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
 
+import { isQuotedWhole } from "../facts/text/quote.ts";
 import { isQuestion } from "../language/is-question.ts";
 import type { Cue } from "../language/roles.ts";
 import { countWords } from "../language/words.ts";
 import { isClaim } from "../sentences/claims.ts";
 import { isProse } from "../sentences/prose.ts";
-import { type CuedSentence, cuedSentence, hasCue } from "../sentences/sentence.ts";
+import { cuedSentence, hasCue, placesOf, startsWith } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
@@ -47,6 +48,16 @@ export function firstSentence({ material: { lines } }: ProofSource): string[] {
   return first ? texts([first]) : [];
 }
 
+/** A sentence with less of the question's words, by their weight, is quoted only where no other is. */
+const GOOD_COVER = 0.3;
+
+/** A price label and half of a long sentence answer nothing. */
+export function openingProven(source: ProofSource): string[] {
+  const whole = source.candidates.filter(({ line }) => isProse(line) && isQuotedWhole(line.text));
+  const close = whole.filter(({ features }) => features.fit.cover >= GOOD_COVER);
+  const [best] = opening({ ...source, candidates: close });
+  return best === undefined ? opening({ ...source, candidates: whole }) : [best];
+}
 export const opening = ({ candidates }: ProofSource) =>
   texts(
     candidates
@@ -57,19 +68,13 @@ export const opening = ({ candidates }: ProofSource) =>
 export const answers = ({ candidates }: ProofSource) => bestAnswers(candidates.filter(mayAnswer));
 /** A slogan answers nothing. */
 export const answersProven = ({ candidates, material }: ProofSource) =>
-  bestAnswers(candidates.filter((one) => mayAnswer(one) && !isSlogan(one.line, material)));
+  bestAnswers(
+    candidates.filter(
+      (one) => mayAnswer(one) && isQuotedWhole(one.line.text) && !isSlogan(one.line, material),
+    ),
+  );
 const bestAnswers = (candidates: readonly Candidate[]) =>
   texts(candidates.toSorted((one, other) => other.rank - one.rank).map(({ line }) => line));
-/** Lines that are no sentence hold figures in lists and tables; elsewhere they are labels. What others said comes last. */
-export function figures({ material }: ProofSource): string[] {
-  const { pack } = material.lexicon;
-  const shown = material.facts
-    .numbers()
-    .map(({ sentence: { text, kind } }) => cuedSentence(text, pack, { kind }))
-    .filter((one) => isProse(one) || one.kind !== "paragraph");
-  const isSpeech = (one: CuedSentence) => (/[“”"]/.test(one.text) ? 1 : 0);
-  return texts(shown.toSorted((one, other) => isSpeech(one) - isSpeech(other)));
-}
 export const headings = ({ material }: ProofSource) =>
   texts(material.page.headings.filter((heading) => heading.block !== null && heading.level > 1));
 /** Longer headings are sentences, or advertisements. */
@@ -93,9 +98,18 @@ export function tellingHeadings({ material, key }: ProofSource): string[] {
   const isOnTopic = ({ text }: { text: string }) => lexicon.stemsOfText(text).some((stem) => key.has(stem));
   const isTelling = ({ text }: { text: string }) =>
     !isQuestion(text) && new Set(lexicon.stemsOfText(text)).size >= MIN_HEADING_STEMS;
+  // "Picking it up" needs the text before it, and "Ever wonder how?" draws readers in.
+  const isTeaser = ({ text }: { text: string }) => {
+    const cued = cuedSentence(text, lexicon.pack);
+    return (
+      placesOf(cued, "thing").length > 0 ||
+      startsWith(cued, "hook") ||
+      placesOf(cued, "rhetorical").length > 0
+    );
+  };
   return texts([
-    ...named.filter(isOnTopic),
-    ...named.filter((heading) => !isOnTopic(heading) && isTelling(heading)),
+    ...named.filter((heading) => isOnTopic(heading) && !isTeaser(heading)),
+    ...named.filter((heading) => !isOnTopic(heading) && isTelling(heading) && !isTeaser(heading)),
   ]);
 }
 export const headingsLabelled =

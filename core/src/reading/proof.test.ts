@@ -104,7 +104,7 @@ test("the title's own question doesn't prove questions and answers", () => {
 });
 
 test("a yes with words to show stays and shows them", () => {
-  const sentence = "However, a pile under half a cubic metre never gets warm.";
+  const sentence = "However, a compost heap under half a cubic metre never gets warm.";
   expect(readingWhere("limits_told", true, pageWith(`<p>${sentence}</p>`))).toMatchObject({
     verdict: "yes",
     quotes: [sentence],

@@ -9,13 +9,13 @@ import {
   claims,
   comparing,
   definitions,
-  figures,
   firstSentence,
   headings,
   headingsLabelled,
   isSeen,
   nothing,
   opening,
+  openingProven,
   type ProofSource,
   questions,
   steps,
@@ -28,12 +28,15 @@ import {
 } from "./proof-words.ts";
 import { citedSources } from "./proofs/cited-sources.ts";
 import { provenComparison } from "./proofs/comparing.ts";
+import { defined } from "./proofs/defined.ts";
 import { firstHand } from "./proofs/first-hand.ts";
 import { limits } from "./proofs/limits.ts";
+import { namesOrganization, shownDays } from "./proofs/shown-facts.ts";
 import { sourcedFigures } from "./proofs/sourced-figures.ts";
 import { provenSteps } from "./proofs/steps.ts";
 import { summingUp } from "./proofs/summing-up.ts";
 import { titleKept } from "./proofs/title-kept.ts";
+import { toldFigures } from "./proofs/told-figures.ts";
 import { keyStems } from "./proving.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 
@@ -51,10 +54,10 @@ type Proof = {
 };
 
 const PROOFS: Record<CheckName, Proof> = {
-  answer_early: { holds: opening, fails: firstSentence },
+  answer_early: { holds: openingProven, found: opening, fails: firstSentence },
   answer_quotable: { holds: answersProven, fails: answers },
-  key_term_defined: { holds: definitions },
-  figures: { holds: figures },
+  key_term_defined: { holds: defined, found: definitions },
+  figures: { holds: toldFigures },
   figures_sourced: {
     holds: sourcedFigures,
     fails: ({ material }) =>
@@ -71,20 +74,19 @@ const PROOFS: Record<CheckName, Proof> = {
     holds: ({ material }) => texts(material.facts.quotations().filter((one) => one.speaker !== null)),
     fails: nothing,
   },
-  named_author: { holds: ({ material }) => material.page.authors.filter((name) => isSeen(material, name)) },
-  visible_date: {
+  // "News Desk" writes everything, and names nobody.
+  named_author: {
     holds: ({ material }) =>
-      material.facts
-        .dates()
-        .visible.map((date) => date.raw)
-        .filter((raw) => isSeen(material, raw)),
+      material.page.authors.filter((name) => isSeen(material, name) && !namesOrganization(name)),
   },
+  visible_date: { holds: ({ material }) => shownDays(material) },
   headings_tell: { holds: tellingHeadings, fails: headings },
   steps: { holds: provenSteps, found: steps, fails: withCue("sequence") },
   comparison: { holds: provenComparison, found: comparing },
   summary: { holds: summingUp, found: summaries },
   faq: { holds: (source) => [...questions(source), ...headingsLabelled("faq")(source)] },
-  stays_on_topic: { holds: title },
+  // A title can't show that the text keeps to it.
+  stays_on_topic: { holds: nothing, fails: title },
   // A call to action alone isn't praise.
   promotional: { holds: (source) => strongest(source, ["promotion"]) },
   stuffed: { holds: title },
@@ -113,6 +115,8 @@ const NEEDS_WORDS: ReadonlySet<CheckName> = new Set<CheckName>([
   "first_hand",
   "title_fits",
   "headings_tell",
+  "named_author",
+  "visible_date",
 ]);
 
 /** These two are about one sentence. */
@@ -169,6 +173,15 @@ const MIN_PRAISE = 5;
 /** True where "little or no promotional wording" can't be said of a page that makes strong claims without support. */
 export const isPraising = (material: Material, candidates: readonly Candidate[]): boolean =>
   PROOFS.promotional.holds({ material, candidates, key: keyStems(material) }).length >= MIN_PRAISE;
+
+/** Where one sentence in ten praises, the page is full of it. */
+const PRAISE_SHARE = 0.1;
+
+/** True where nobody would call the page's wording sober, whatever else it claims. */
+export function isFullOfPraise(material: Material, candidates: readonly Candidate[]): boolean {
+  const praise = PROOFS.promotional.holds({ material, candidates, key: keyStems(material) }).length;
+  return praise >= MIN_PRAISE && praise >= material.lines.length * PRAISE_SHARE;
+}
 
 /** True where a "yes" has no words to show for it. */
 export const lacksProof = (check: CheckName, verdict: Verdict, quotes: readonly string[]): boolean =>

@@ -1,8 +1,13 @@
 /** A page without a description of its own: there is none, or it is a piece of the text that was cut off. */
 import { lengthOf, limitsFor } from "../../audits/length-limits.ts";
 import { descriptionMeta } from "../../audits/snippets.ts";
-import { DESCRIPTION_LIMITS, descriptionOf } from "../../audits/technical-implementation/description.ts";
-import { squeeze } from "../../page/tree/characters.ts";
+import {
+  DESCRIPTION_LIMITS,
+  descriptionOf,
+  isOwnText,
+  isTorn,
+  withoutDots,
+} from "../../audits/technical-implementation/description.ts";
 import type { EditContext, Finder, Proposal } from "./context.ts";
 import { descriptionDraft } from "./description-draft.ts";
 
@@ -21,33 +26,23 @@ function missing(context: EditContext): Proposal | null {
 
 const HEAD = { cause: "description", audit: "description", effort: "low" } as const;
 
-/** Systems cut the beginning of the text after so many characters, wherever that is. */
-const MIN_CUT = 120;
-const ENDED = /[.!?。！？]["”’)]*$/u;
-const DOTS = /(?:…|\.\.\.|\[[.…]{1,3}\])\s*$/u;
 const MIN_TAIL = 20;
 
 function cutOff(context: EditContext): Proposal | null {
   const text = descriptionOf(context.page)?.replace(/\s+/g, " ").trim() ?? "";
-  const isLong = lengthOf(text) > limitsFor(text, DESCRIPTION_LIMITS).max;
-  const isOwnText = isOnPage(context, text);
-  const isTorn = DOTS.test(text) || (isLong && isOwnText && !ENDED.test(text));
-  if (context.reading.kind === "forum" || lengthOf(text) < MIN_CUT || !isTorn) return null;
+  if (context.reading.kind === "forum" || !isTorn(context.page, text)) return null;
   return {
     ...HEAD,
-    fault: `The meta description is ${isOwnText ? "the beginning of the text, cut" : "cut off"} in the middle of a sentence: “… ${tailOf(text)}”.`,
+    fault: `The meta description is ${isOwnText(context.page, text) ? "the beginning of the text, cut" : "cut off"} in the middle of a sentence: “… ${tailOf(text)}”.`,
     ...words(context, "Write a meta description of your own with 70 to 160 characters"),
   };
 }
 
 /** The last words before the place where it breaks. */
 const tailOf = (text: string): string => {
-  const whole = text.replace(DOTS, "").trim();
+  const whole = withoutDots(text);
   return whole.slice(whole.lastIndexOf(" ", whole.length - MIN_TAIL) + 1);
 };
-
-const isOnPage = ({ page }: EditContext, text: string): boolean =>
-  squeeze(page.text).includes(squeeze(text.slice(0, DESCRIPTION_LIMITS.min)));
 
 /** A sentence of the page that can stand in search results as it is, with its line for the head; else what the author has to write. */
 function words(context: EditContext, write: string): Pick<Proposal, "do" | "after" | "needs"> {

@@ -52,3 +52,16 @@ test("a long description is reported without points", () => {
 test("a Japanese description needs half as many characters", () => {
   expect(shareOf(description, pageWith("堆肥の温度".repeat(8)))).toBe(1);
 });
+
+test("a description that is the text cut off by length isn't praised", () => {
+  const text =
+    "Leaves look like waste in autumn. In a wire cage they turn into the very best soil of the garden within two winters of rain and frost.";
+  const cut = text.slice(0, text.indexOf(" and frost"));
+  const page = (content: string) =>
+    pageOf(`<p>${text}</p>${padding(2)}`, { head: `<meta name="description" content="${content}">` });
+  expect(runAudit(description, page(cut))).toMatchObject({
+    kind: "reported",
+    found: "The meta description is cut off in the middle of a sentence.",
+  });
+  expect(runAudit(description, page(text))).toMatchObject({ share: 1 });
+});

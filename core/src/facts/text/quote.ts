@@ -8,6 +8,9 @@ import { splitSentences } from "./split-sentences.ts";
 declare const fromPage: unique symbol;
 export type Quote = string & { readonly [fromPage]: true };
 
+/** Whether a quotation of it ends where it ends: of a longer one, the words that prove something may be cut off. */
+export const isQuotedWhole = (text: string): boolean => text.length <= MAX_QUOTE_CHARS;
+
 /** Two lines on a screen are a sentence of 180; one that lists things is often longer, and is quoted whole. */
 const MAX_QUOTE_CHARS = 320;
 

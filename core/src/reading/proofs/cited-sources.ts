@@ -37,7 +37,7 @@ const isService = (host: string, href: string): boolean =>
 const SERVICE_HOST =
   /^(?:(?:apps|itunes)\.apple|play\.google|apps\.microsoft|(?:[^.]+\.)?(?:gmail|hotmail|outlook)|mail\.[^.]+)\.com$|^(?:shop|store|app|accounts?|login|signup)\./i;
 const SERVICE_PATH =
-  /\/(?:app-?store|apps?|sign-?up|sign-?in|log-?in|register|subscribe|pricing|checkout|cart|shop|store|affiliates?|partners?)(?:\/|$)/i;
+  /\/(?:app-?store|apps?|sign-?up|sign-?in|log-?in|register|releases?|downloads?|install|subscribe|pricing|checkout|cart|shop|store|affiliates?|partners?)(?:\/|$)/i;
 
 /** The page's site, and those that its menus and footer lead to: the same publisher has them. */
 function ownSites({ page }: Material): Set<string | null> {
@@ -58,7 +58,7 @@ export function citedSources(source: ProofSource): string[] {
     const around = cuedSentence(link.context, material.lexicon.pack);
     const isInSentence =
       isProse(around) && countWords(link.context) >= countWords(link.text) + MIN_WORDS_BESIDE;
-    const said = isInSentence ? sayingStrength(reference, around) : 0;
+    const said = isInSentence ? sayingStrength(reference, around, material.facts.figuresIn) : 0;
     return said === 0 ? 0 : 3 + said + (isDeep ? 1 : 0) + (isNamed ? 1 : 0);
   };
   const linked = citedReferences(material)
@@ -70,27 +70,33 @@ export function citedSources(source: ProofSource): string[] {
 }
 
 /** A sentence that says who found something, or states a fact, leads to its source; the name of a thing alone explains it. */
-function sayingStrength({ link }: Reference, around: CuedSentence): number {
-  const hasFigure = /\d/.test(link.context.replace(YEAR_OR_VERSION, ""));
+function sayingStrength(
+  { link, isDeep }: Reference,
+  around: CuedSentence,
+  figuresIn: Material["facts"]["figuresIn"],
+): number {
+  const hasFigure = figuresIn(link.context.replace(YEAR_OR_VERSION, "")).length > 0;
   // What somebody said without a figure is a quotation, and its links explain it.
   if (!hasFigure && hasCue(around, "speech")) return 0;
   if ((hasFigure && hasCue(around, "attribution")) || isAttributed(link.context)) return ATTRIBUTED;
   const isWork = placesOf(cuedSentence(link.text, around.pack), "work").length > 0;
-  return isWork || (hasFigure && !isNameOnly(link.text)) ? STATED : 0;
+  // A home page is where a tool or a firm is offered.
+  const isHome = !isDeep && !isWork;
+  return isWork || (hasFigure && !isHome && !isNameOnly(link.text)) ? STATED : 0;
 }
 /** "In 1996", "in the 1970s", "Web 2.0", "GPT-4". */
 const YEAR_OR_VERSION = /\b(?:19|20)\d\ds?\b|\p{Lu}\p{L}*[ -]\d(?:\.\d)?\b/gu;
 const [ATTRIBUTED, STATED] = [3, 2];
 
-/** "Hotmail", "phpMyAdmin" and "Ada Lind" are what a sentence speaks of. */
+/** "Hotmail", "phpMyAdmin", "heap4" and "Ada Lind" are what a sentence speaks of. */
 export const isNameOnly = (link: string): boolean =>
-  !/\d/.test(link) && link.split(/\s+/).every((word) => /\p{Lu}/u.test(word));
+  !/(?<![\p{L}\d])\d/u.test(link) && link.split(/\s+/).every((word) => /\p{Lu}|\p{L}\d/u.test(word));
 
 /**
  * Blocks under a heading such as "Sources", and the lines that say whom a block quotes. Other lists of links lead to what is
  * offered, or to further reading.
  */
-function sourceLists({ page, lexicon }: Material): ReadonlySet<number | null> {
+export function sourceLists({ page, lexicon }: Material): ReadonlySet<number | null> {
   const named = lexicon.pack?.words("namesSources");
   const found = new Set<number>();
   let isOpen = false;

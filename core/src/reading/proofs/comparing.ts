@@ -5,7 +5,7 @@ import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { lowerWords } from "../../language/words.ts";
 import type { TableBlock } from "../../page/page-model.ts";
 import { isProse } from "../../sentences/prose.ts";
-import { placesOf, startsWithCue } from "../../sentences/sentence.ts";
+import { hasCue, placesOf, startsWithCue } from "../../sentences/sentence.ts";
 import type { Line } from "../lines.ts";
 import type { Material } from "../material.ts";
 import type { ProofSource } from "../proof-words.ts";
@@ -14,18 +14,15 @@ import { ownWords } from "./own-words.ts";
 export function provenComparison(source: ProofSource): string[] {
   const { material } = source;
   const lines = material.lines.filter((line) => setsAgainst(line, source));
-  const headings = material.facts.comparison().headings.filter((heading) => namesOptions(heading, material));
+  const headings = material.facts
+    .comparison()
+    .headings.filter((heading) => namesOptions(heading, material) && isFollowedUp(heading, material, lines));
   const below = lines.filter(({ heading }) => heading !== null && headings.includes(heading));
   const rows = material.facts
     .comparison()
     .tables.filter((table) => comparesOptions(table, material))
     .flatMap(rowsOf);
-  return [
-    ...headings.slice(0, SHOWN),
-    ...(headings.length > 0 ? textsOf(below).slice(0, 1) : []),
-    ...rows,
-    ...textsOf(lines),
-  ];
+  return [...textsOf(below).slice(0, 1), ...headings.slice(0, SHOWN), ...rows, ...textsOf(lines)];
 }
 const SHOWN = 2;
 const textsOf = (lines: readonly Line[]) => lines.map(({ text }) => text);
@@ -67,6 +64,24 @@ function namesOptions(heading: string, { page, lexicon }: Material): boolean {
   const others = page.headings.filter(({ text }) => text !== heading).map(({ text }) => text);
   const said = new Set([page.title ?? "", ...others].flatMap(contentOf));
   return one.length > 0 && other.length > 0 && own.some((word) => said.has(word));
+}
+
+/** The heading alone compares nothing: a sentence below it does, or each side is told of there. */
+function isFollowedUp(heading: string, material: Material, against: readonly Line[]): boolean {
+  if (against.some((line) => line.heading === heading)) return true;
+  const { lines, lexicon } = material;
+  const below = lines.filter((line) => line.heading === heading);
+  const [one = [], other = []] = sidesOf(heading, lexicon.pack).map((side) => lexicon.stemsOfText(side));
+  const tellsOf = (own: readonly string[], others: readonly string[]) => {
+    const stems = own.filter((stem) => !others.includes(stem) && !/^\d+$/.test(stem));
+    const sought = stems.length > 0 ? stems : own.filter((stem) => !others.includes(stem));
+    return below.filter((line) => sought.some((stem) => line.stems.includes(stem)));
+  };
+  const sides = [tellsOf(one, other), tellsOf(other, one)];
+  return (
+    sides.every((told) => told.length > 0) &&
+    below.some((line) => hasCue(line, "comparison") || /\d/.test(line.text))
+  );
 }
 
 function sidesOf(heading: string, pack: LanguagePack | null): string[] {

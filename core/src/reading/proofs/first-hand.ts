@@ -32,7 +32,11 @@ function strengthOf(own: CuedSentence, namesSubject: boolean): number {
   if (placesOf(own, "ownWork").length > 0) return OWN_WORK + figure;
   if (hasCue(own, "callToAction") || isOrder(own)) return 0;
   if (!namesSubject && !startsWithCue(own, "pointing")) return 0;
-  const offered = new Set(own.cues.filter(({ cue }) => cue === "service").map(({ at }) => at));
+  // What a maker built or offers was tested by nobody.
+  const offered = new Set([
+    ...own.cues.filter(({ cue }) => cue === "service").map(({ at }) => at),
+    ...placesOf(own, "makes"),
+  ]);
   const lived = own.cues.filter(
     ({ cue, at }) => cue === "experience" && !offered.has(at) && !isSupposed(own, at),
   ).length;

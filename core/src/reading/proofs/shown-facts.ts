@@ -28,15 +28,17 @@ const WITH_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|\d[./-]\d\d?[./-]\d\d(?!\d)/;
 /** "Ludwig van Beethoven", "MEG KINNARD", "Ana M. de la Cruz". */
 const FULL_NAME = /^(?!The\s)\p{Lu}[\p{L}.'’-]*(?: (?:\p{Ll}{1,4} ){0,3}\p{Lu}[\p{L}.'’-]*){1,4}$/u;
 
+/** "Compost Team", "Garden Press", "Staff". */
+export const namesOrganization = (name: string): boolean =>
+  lowerWords(name).some((word) => NO_PERSON.has(word));
 const NO_PERSON = english.words("organization", "scholarly", "notName");
 
 function isPersonName(name: string, url: string): boolean {
-  const words = lowerWords(name);
-  if (!FULL_NAME.test(name) || words.some((word) => NO_PERSON.has(word))) return false;
+  if (!FULL_NAME.test(name) || namesOrganization(name)) return false;
   // "Example Garden" at examplegarden.com
   return (
     siteOf(url)
       ?.replace(/[^\p{L}\p{N}]/gu, "")
-      .includes(words.join("")) !== true
+      .includes(lowerWords(name).join("")) !== true
   );
 }

@@ -6,7 +6,7 @@ import { cuedSentence, hasCue } from "../../sentences/sentence.ts";
 import type { Material } from "../material.ts";
 import type { ProofSource } from "../proof-words.ts";
 import { siteName } from "../question/site-name.ts";
-import { citedReferences, isNameOnly, isOffer } from "./cited-sources.ts";
+import { citedReferences, isNameOnly, isOffer, sourceLists } from "./cited-sources.ts";
 
 const [SAID, LINKED] = [2, 1];
 
@@ -14,11 +14,14 @@ const [SAID, LINKED] = [2, 1];
 export function sourcedFigures({ material }: ProofSource): string[] {
   const linked = linkTexts(material);
   const publisher = siteName(material.page);
+  const listsSources = sourceLists(material).size > 0;
   const strength = ({ sentence, values, source }: NumberSentence): number => {
     const { text, block } = sentence;
     const cued = cuedSentence(text, material.lexicon.pack, { kind: sentence.kind });
     if (source === null || !isProse(cued) || isOffer(cued, publisher)) return 0;
-    if (isAttributed(text) || hasFootnote(text)) return isOfSpeech(text, values, material) ? 0 : SAID;
+    // A note's mark names nobody: only one that leads to a list of sources counts.
+    if (isAttributed(text) || (hasFootnote(text) && listsSources))
+      return isOfSpeech(text, values, material) ? 0 : SAID;
     return (linked.get(block) ?? []).some((link) => namesSource(link, text)) ? LINKED : 0;
   };
   return material.facts
@@ -39,9 +42,12 @@ function linkTexts(material: Material): Map<number, string[]> {
 /** The name of a player or a firm alone says who is spoken of; "the 2024 survey", or a name in brackets, is a source. */
 function namesSource(link: string, sentence: string): boolean {
   const at = sentence.indexOf(link);
-  if (at < 0) return false;
+  // "Twenty times faster, compared to this tool": the other side of a comparison measured nothing.
+  if (at < 0 || COMPARED.test(sentence.slice(0, at))) return false;
   return !isNameOnly(link) || /^\s*\)/.test(sentence.slice(at + link.length));
 }
+
+const COMPARED = /\b(?:compare(?:d|s)? (?:to|with|against)|than|vs\.?|versus)\s(?:(?:the|an?)\s)?$/i;
 
 const QUOTED = /[“"«][^“”"«»]*[”"»]/gu;
 

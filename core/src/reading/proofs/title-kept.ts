@@ -74,11 +74,13 @@ function promisedStems(title: string, { page, lexicon }: Material): Set<string> 
 /** A question and a call promise; a line that is a link speaks of another page; a quotation says what others say. */
 function tells(line: Line, { page }: Material): boolean {
   if (line.kind === "quote" || !isProse(line) || line.text.includes("?")) return false;
-  if (hasCue(line, "callToAction")) return false;
+  // "You'll find it here" promises, and keeps nothing.
+  if (hasCue(line, "callToAction") || PROMISES.test(line.text)) return false;
   const words = bareWords(line.text);
   return !page.links.some(({ block, text }) => block === line.block && bareWords(text).includes(words));
 }
 
+const PROMISES = /\byou(?:['’]ll| will| can)? find\b/i;
 const PRICE = /\p{Sc}/u;
 const pricesOf = ({ material: { lexicon } }: ProofSource): ReadonlySet<string> =>
   new Set((lexicon.pack?.phrases("asksPrice") ?? []).flatMap((phrase) => lexicon.stemsOfText(phrase)));
