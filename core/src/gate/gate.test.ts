@@ -149,6 +149,19 @@ test("a sentence that begins with “it” keeps the one before it, and a headin
   expect(remove("Welcome")).toMatchObject({ is: "fault", why: "empty-section", quote: "Welcome" });
 });
 
+test("a line that announces something keeps what it announces", () => {
+  const page = gatePage(
+    "Hoses",
+    "Hoses last for years.\nGarden links:\nThank you for reading this post.\nBye.",
+  );
+  const { id = "" } = page.sentences.find(({ text }) => text.startsWith("Thank")) ?? {};
+  expect(judgeWhole([{ remove: id, as: "filler" }], page)).toMatchObject({
+    is: "fault",
+    why: "empty-section",
+    quote: "Garden links:",
+  });
+});
+
 const heading = (text: string) =>
   judge({ add: "heading", text, from: PUMPS.headings[1]?.blockAt ?? 0, isTitle: false, old: "Tarnwell" });
 

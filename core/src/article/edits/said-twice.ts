@@ -2,7 +2,8 @@
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import { evenWords } from "../../gate/gate-page.ts";
 import { isQuestion } from "../../language/is-question.ts";
-import { type ArticleBlock, textOf } from "../article-blocks.ts";
+import { countWords } from "../../language/words.ts";
+import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
 
 /** Words that a reader takes in at once; an answer within them needs no repeating. */
@@ -60,13 +61,17 @@ export function isSaidTwice(
   return firstLists(source.blocks, firstBlock).some((list) => isListed(list, all, facts.lexicon()));
 }
 
-/** The blocks right below the new words where a list of the author's may say the same. */
-const FIRST_BLOCKS = 3;
-const firstLists = (blocks: readonly ArticleBlock[], first: ArticleBlock) =>
-  blocks
-    .slice(blocks.indexOf(first))
-    .slice(0, FIRST_BLOCKS)
-    .filter((block) => block.kind === "list");
+/** How far below the new words a list of the author's may stand that says the same, in words. */
+const LIST_WITHIN_WORDS = 200;
+function firstLists(blocks: readonly ArticleBlock[], first: ArticleBlock) {
+  let words = 0;
+  const near = blocks.slice(blocks.indexOf(first)).filter((block) => {
+    const isNear = words < LIST_WITHIN_WORDS;
+    words += countWords(blockText(block));
+    return isNear;
+  });
+  return near.filter((block) => block.kind === "list");
+}
 
 const isListed = (
   { items }: Extract<ArticleBlock, { kind: "list" }>,

@@ -29,3 +29,15 @@ test.each([
   }
   expect(line.slice(at).trim()).toBe("");
 });
+
+test("a dotted name goes on to the words that it names, and ends before a word that opens a sentence", () => {
+  expect(splitSentences("The film is shown in the U.S. Heritage Series in June of this year.")).toHaveLength(
+    1,
+  );
+  expect(splitSentences("The barrels are made in the U.S. They are sold in June and in July.")).toHaveLength(
+    2,
+  );
+  expect(
+    splitSentences("Rain falls on Washington, D.C. A barrel of it lasts for a week in June."),
+  ).toHaveLength(2);
+});

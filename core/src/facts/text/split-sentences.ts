@@ -2,6 +2,7 @@
 import { monthNames, monthNumber } from "../../language/month-names.ts";
 import { english } from "../../language/packs/en.ts";
 import { alternatives, capitalized } from "../../language/phrase-pattern.ts";
+import { WORD_CLASSES } from "../../language/roles.ts";
 
 const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
@@ -16,6 +17,13 @@ const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS}|Sept|[A-Z])\\.\
 /** A full stop between capitals doesn't end one either: a name such as "ID. SPACE". */
 const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;
 const CAPITALS = /^[A-Z]{3,}/;
+
+/** "U.S. Representative": a name goes on, unless the next word opens a sentence. */
+const DOTTED_END = /(?:^|[\s("“])(?:[A-Z]\.){2,}\s*$/;
+const OPENERS = english.words(...WORD_CLASSES);
+const isDottedName = (before: string, after: string): boolean =>
+  DOTTED_END.test(before.slice(-12)) &&
+  !OPENERS.has((/^[\p{L}'’]+/u.exec(after)?.[0] ?? "the").toLowerCase());
 
 /** A sentence ends before white space, or after a full-width stop. ".NET" and "Yahoo!Mail" go on. */
 const MAY_BREAK = /\s$|[。！？｡][」』）”’"]*$/u;
@@ -38,6 +46,7 @@ export function splitSentences(line: string): string[] {
       !MAY_BREAK.test(open.slice(-4)) ||
       ABBREVIATION.test(open.slice(-12)) ||
       isDayOfMonth(open, segment) ||
+      isDottedName(open, segment) ||
       (CAPITALS_END.test(open.slice(-8)) && CAPITALS.test(segment));
     if (open !== "" && !goesOn) {
       sentences.push(open);

@@ -7,7 +7,12 @@ import { doubt, fault, type GateVerdict, OK, worstOf } from "../verdict.ts";
 const ENDS_OPEN = /[:：]["”')]*$/;
 
 export function judgeGap(one: PageSentence, gone: ReadonlySet<string>, page: GatePage): GateVerdict {
-  return worstOf([torn(one, gone, page), emptied(one, gone, page), dangling(one, gone, page)]);
+  return worstOf([
+    torn(one, gone, page),
+    announced(one, gone, page),
+    emptied(one, gone, page),
+    dangling(one, gone, page),
+  ]);
 }
 
 const stays = ({ pieces }: GateBlock, gone: ReadonlySet<string>): boolean =>
@@ -23,6 +28,14 @@ function torn(one: PageSentence, gone: ReadonlySet<string>, page: GatePage): Gat
   const before = page.sentences[(page.placeOf.get(one) ?? 0) - 1];
   const replies = before?.block === one.block && isQuestion(before.text) && fillerKind(before.cued) === null;
   return replies && !gone.has(before.id) ? fault("torn", before.text) : OK;
+}
+
+/** "Further reading:" would be followed by nothing. */
+function announced(one: PageSentence, gone: ReadonlySet<string>, { blocks }: GatePage): GateVerdict {
+  const before = blocks[one.blockAt - 1];
+  const last = before?.pieces.at(-1);
+  if (!before || before.kind === "heading" || !last || gone.has(last.id) || stays(one.block, gone)) return OK;
+  return ENDS_OPEN.test(last.text.trim()) ? fault("empty-section", last.text) : OK;
 }
 
 /** A heading that would be followed by nothing. */

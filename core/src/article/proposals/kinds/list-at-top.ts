@@ -17,9 +17,10 @@ export const nameOf = (line: string): string => line.split(/:\s/)[0] ?? "";
 /** A clause of more words is cut before its next one. */
 const MAX_CLAUSE_WORDS = 14;
 /** What can't be cut to so many words is a sentence, and the entry has only its name. */
-const MAX_REASON_WORDS = 20;
+const MAX_REASON_WORDS = 26;
+/** Not before "and", "or" and "but": they may end an enumeration, or say what the first half denies. */
 const NEXT_CLAUSE = new RegExp(
-  `,\\s+(?=(?:${alternatives([...english.words("conjunction", "subordinator")])}|which|who|where|with)\\s)`,
+  `,\\s+(?=(?:${alternatives([...english.words("subordinator")])}|which|who|where|with)\\s)`,
   "iu",
 );
 const SUBJECT = alternatives([...english.words("subjectPronoun", "demonstrative")]);

@@ -5,7 +5,7 @@ import { isQuestion } from "../../../language/is-question.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { pointsElsewhere, readsAlone } from "../../../sentences/reads-alone.ts";
 import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
-import { plain, type Words } from "../../article-blocks.ts";
+import { blockText, plain, type Words } from "../../article-blocks.ts";
 import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
 import { areMostlyIn, isLabel, isSaidTwice, OPENING_WORDS, REPEATED_WORDS } from "../../edits/said-twice.ts";
@@ -68,7 +68,11 @@ function saidAgainBy(by: string, tools: Tools) {
 const isEarly = (id: string, { context }: Tools): boolean =>
   context.sentences.some((one) => one.id === id && one.wordsBefore < OPENING_WORDS);
 
+/** "COLUMBIA, S.C. (AP) —" has to come first. */
+const DATELINE = /^\p{Lu}[^.!?:;]{1,30}(?:\.[^.!?:;]{0,6}){0,3}\(\p{Lu}[\p{L} ]{1,20}\)\s*[—–-]/u;
+
 export const answerFirst: KindMaker = ({ text }, tools, id) => {
+  if (DATELINE.test(blockText(tools.context.firstBlock))) return "dateline";
   const list = listOf(text);
   if (list) return entriesFirst(list, tools, id);
   const sentences = sentencesOf(text);
