@@ -128,7 +128,7 @@ function completed(edit: BlockEdit, blocks: readonly ArticleBlock[], about: Edit
     about,
     audit: AUDIT_OF.get(about) ?? null,
     fault: fault || words.fault,
-    do: todo ?? (needs && edit.kind === "facts" ? `Add ${needs}.` : words.do),
+    do: todo ?? (needs && edit.kind === "facts" ? `Add what is missing: ${needs}.` : words.do),
     at: edit.quotes?.[0] ?? edit.before?.split("\n")[0] ?? (block ? firstWords(block) : null),
     needs: needs ?? words.needs ?? null,
     effort: needs || words.needs ? "high" : "low",

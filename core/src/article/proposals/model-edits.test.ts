@@ -47,3 +47,17 @@ test("topics that editors don't ask under aren't offered", () => {
   expect(ASKED_TOPICS).not.toContain("title_fits");
   expect(ASKED_TOPICS).toContain("title");
 });
+
+test("of several edits that make one change, only the first has its instruction", () => {
+  const edits = [
+    edit({ of: 1, kind: "opening", text: "Plans cost $9." }),
+    edit({ of: 1, kind: "table", text: "| Plan |" }),
+    edit({ of: 1, kind: "facts", needs: "the price of the large plan" }),
+  ];
+  const [first, second, third] = proposalsOf({ changes: [change("figures")], edits });
+  expect(first).toMatchObject({ fault: "The prices are missing.", do: "Name the price of each plan." });
+  expect(second).toMatchObject({ about: "figures", fault: "" });
+  expect(second).not.toHaveProperty("do");
+  expect(third).toMatchObject({ fault: "The prices are missing.", needs: "the price of the large plan" });
+  expect(third).not.toHaveProperty("do");
+});

@@ -85,13 +85,20 @@ export type ModelProposal = Omit<Asked, "of" | "about" | "fault" | "needs"> &
 
 const MAX_CHANGES = 3;
 
-/** The edits that make a change take over what it is about; then each change in words, for those that no edit can make. */
+/**
+ * The edits that make a change take over what it is about, and the first of them its instruction: two edits with the same one
+ * would read as the same. Then each change in words, for those that no edit can make.
+ */
 export function proposalsOf({ changes, edits }: ModelEdits): ModelProposal[] {
   const asked = changes.slice(0, MAX_CHANGES);
-  const made = edits.map((edit): ModelProposal => {
+  const made = edits.map((edit, at): ModelProposal => {
     const change = asked[edit.of - 1];
     if (!change || edit.kind === "note") return { ...edit, of: 0 };
-    return { ...edit, about: change.about, fault: edit.fault || change.fault, do: change.do };
+    const isFirst = edits.findIndex(({ of, kind }) => of === edit.of && kind !== "note") === at;
+    const own = { ...edit, about: change.about };
+    if (isFirst) return { ...own, fault: edit.fault || change.fault, do: change.do };
+    // A fact is asked for with its fault; of a finished edit its kind says what is wrong.
+    return edit.kind === "facts" ? { ...own, fault: edit.fault || change.fault } : own;
   });
   const inWords = asked.map(
     ({ at, ...change }, place): ModelProposal => ({
