@@ -280,7 +280,7 @@ test("a list at the top says in its own line what the entries are, and a label t
 test("nothing is put above the dateline of a news report", () => {
   const page = (first: string) =>
     `<title>Barrels in Oslund</title><main><h1>Barrels in Oslund</h1><p>${first}${"The town has many gardens and little rain in the summer months. ".repeat(6)}</p><p>Oslund pays $40 for each rain barrel.</p></main>`;
-  const proposal = { kind: "answer", text: "Oslund pays $40 for each rain barrel." } as const;
+  const proposal = { kind: "opening", text: "Oslund pays $40 for each rain barrel." } as const;
   expect(faultOf(proposal, page("OSLUND, N.Y. (XP) — "))).toBe("dateline");
   expect(faultOf(proposal, page("OSLUND (XP) - "))).toBe("dateline");
   expect(faultOf(proposal, page(""))).not.toBe("dateline");
@@ -292,7 +292,7 @@ test("a list at the top doesn't say again what a list of the first screen says",
   const page = (list: string) =>
     `<title>Which rain barrels are there?</title><main><h1>Which rain barrels are there?</h1><p>${talk}</p><p>Ask a neighbour who has one.</p><p>Look at the roof, too.</p>${list}${items.map((item) => `<h2>${item}</h2><p>${item} last for years. ${talk}</p>`).join("")}</main>`;
   const own = `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
-  const proposal = { kind: "answer", text: `The rain barrels are:\n${items.join("\n")}` } as const;
+  const proposal = { kind: "opening", text: `The rain barrels are:\n${items.join("\n")}` } as const;
   expect(faultOf(proposal, page(own))).toBe("said-twice");
   expect(faultOf(proposal, page(""))).not.toBe("said-twice");
 });
