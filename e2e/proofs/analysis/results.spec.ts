@@ -84,7 +84,7 @@ test("the analysis is taken along as Markdown, CSV and JSON, and has a page for 
 }) => {
   await analyzed(page);
   const wanted = [
-    ["Markdown", ".md", /^# Reading A Tide Table/],
+    ["Markdown", ".md", /^# Reading a tide table/],
     ["CSV", ".csv", /^section,check,outcome/],
     ["JSON", ".json", /^\{\n {2}"/],
   ] as const;
