@@ -297,6 +297,17 @@ test("a list at the top doesn't say again what a list of the first screen says",
   expect(faultOf(proposal, page(""))).not.toBe("said-twice");
 });
 
+test("a sentence that begins with a heading's words stays below it", () => {
+  const talk = "Rinse the hose before winter comes and hang it up in the shed. ".repeat(5);
+  const line = "Other uses of a hose on a hot day include washing the car and the dog:";
+  const page = (text: string) =>
+    `<title>Hoses</title><main><h1>Hoses</h1><p>${talk}</p><p>${text}</p><p>${talk}</p></main>`;
+  const split = (text: string) =>
+    proposed([proposal({ kind: "split", quotes: [text], text: "Other uses of a hose" })], page(text)).edits[0]
+      ?.steps[0]?.do;
+  expect([split(line), split("Other uses of a hose:")]).toEqual(["insert", "replace"]);
+});
+
 test("the only text below a heading isn't struck", () => {
   const html = `<title>Hoses</title><main><h1>Hoses</h1><p>${"A hose carries water through the garden. ".repeat(8)}</p><h2>Thanks</h2><p>Thank you for reading this post.</p><h2>Care</h2><p>Rinse the hose before winter comes.</p></main>`;
   expect(faultOf({ kind: "strike", quotes: ["Thank you for reading this post."] }, html)).toBe(

@@ -42,3 +42,20 @@ test("what may be in a chart, or in a part that isn't read as text, isn't asked 
   );
   expect(faultOf(facts, chart)).toBe("may-be-there");
 });
+
+test("words that are linked to another site don't lack their source", () => {
+  const linked = BARRELS.replace(
+    "of all barrels",
+    '<a href="https://survey.example/april">of all barrels</a>',
+  );
+  const own = BARRELS.replace("of all barrels", '<a href="/april">of all barrels</a>');
+  const facts = {
+    kind: "facts" as const,
+    about: "figures_sourced",
+    quotes: [APRIL],
+    fault: "The share of barrels sold in April has no source.",
+    needs: "the survey behind this share",
+  };
+  expect(faultOf(facts, linked)).toBe("may-be-there");
+  expect(faultOf(facts, own)).toBeNull();
+});

@@ -1,14 +1,16 @@
 /** What a model asks of the author: facts, a title, and notes. Only a title changes the text, where it is the main heading. */
 import { mayHold } from "../../../advice/edits/unread-parts.ts";
 import { isOneOf } from "../../../contract/lists/is-one-of.ts";
-import { EDIT_TOPICS, type Kind } from "../../../contract/reading.ts";
+import { EDIT_TOPICS, type EditTopic, type Kind } from "../../../contract/reading.ts";
 import { evenWords } from "../../../gate/gate-page.ts";
+import { siteOf } from "../../../page/site-of.ts";
 import { isShown } from "../../../reading/language-model/page-for-model.ts";
 import { cuedSentence, hasCue } from "../../../sentences/sentence.ts";
 import type { BlockOf } from "../../article-blocks.ts";
 import { TITLE_ID } from "../../source/article-source.ts";
 import { isSayable, isShowable } from "../shown-reason.ts";
 import { type KindMaker, passed, type Tools, withDoubt } from "./kind-maker.ts";
+import { quotedSentences } from "./quoted-sentences.ts";
 
 const MAX_QUOTES = 4;
 const MAX_NEEDS_CHARS = 200;
@@ -28,6 +30,24 @@ const isOnPage = (quotes: readonly string[], { gate, context }: Tools): boolean 
   });
 
 const isTopic = isOneOf(EDIT_TOPICS);
+
+/** In a part that isn't read, or as the link of the words that are said to lack a source: a model sees few links. */
+const mayBeThere = (about: string, quotes: readonly string[], tools: Tools): boolean =>
+  isTopic(about) &&
+  (mayHold(about, tools.context.page) || (ABOUT_SOURCES.has(about) && isSourced(quotes, tools)));
+
+const ABOUT_SOURCES: ReadonlySet<EditTopic> = new Set<EditTopic>(["figures_sourced", "outside_sources"]);
+
+function isSourced(quotes: readonly string[], tools: Tools): boolean {
+  const found = quotedSentences(quotes.slice(0, 1), tools);
+  const own = siteOf(tools.context.page.url);
+  return (
+    !("fault" in found) &&
+    found.sentences.some(({ words }) =>
+      words.some(({ href }) => href !== undefined && /^https?:/.test(href) && siteOf(href) !== own),
+    )
+  );
+}
 
 /** These present what their author makes, sells or did. */
 const OF_AUTHOR: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home", "case-study"]);
@@ -52,7 +72,7 @@ export const askForFacts: KindMaker = (
   const { context } = tools;
   if (!isSayable(fault, context) || !isShowable(asked, context, MAX_NEEDS_CHARS)) return "not-plain";
   if (!isOnPage(quotes.slice(0, 1), tools)) return "not-on-page";
-  if (isTopic(about) && mayHold(about, context.page)) return "may-be-there";
+  if (mayBeThere(about, quotes, tools)) return "may-be-there";
   const isOwn = about === "first_hand" || speaksOfOwn([asked, fault, quotes[0] ?? ""].join(" "), tools);
   return {
     kind: "facts",
@@ -76,7 +96,7 @@ export const askForChange: KindMaker = ({ quotes, fault = "", about = "", do: to
   const asked = oneLine(todo);
   if (!isSayable(fault, context) || !isShowable(asked, context, MAX_DO_CHARS)) return "not-plain";
   if (!isOnPage(quotes, tools)) return "not-on-page";
-  if (isTopic(about) && mayHold(about, context.page)) return "may-be-there";
+  if (mayBeThere(about, quotes, tools)) return "may-be-there";
   return {
     kind: "facts",
     title: "What an editor would change first",

@@ -1,6 +1,7 @@
 /** Headings that a model adds or renames, the page's title included. */
 import { numberingOf } from "../../../facts/text/numbering.ts";
 import { evenWords } from "../../../gate/gate-page.ts";
+import { countWords } from "../../../language/words.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
 import { renamed } from "../../edits/edit-forms.ts";
 import { TITLE_ID } from "../../source/article-source.ts";
@@ -31,8 +32,7 @@ export const addHeading: KindMaker = ({ quotes, text }, tools, id) => {
   const [passage] = found.passages;
   if (passage?.from !== 0) return "torn";
   const { block, at } = passage;
-  const isTyped =
-    block.kind === "paragraph" && passage.isBlock && evenWords(blockText(block)).startsWith(evenWords(text));
+  const isTyped = block.kind === "paragraph" && passage.isBlock && isMostlySaidBy(text, blockText(block));
   const above = tools.context.source.blocks[at - 1];
   if (above?.kind === "heading" && evenWords(above.text) === evenWords(text)) return "no-change";
   const checked = headingCheck(
@@ -59,6 +59,11 @@ export const addHeading: KindMaker = ({ quotes, text }, tools, id) => {
     checked.doubt,
   );
 };
+
+/** A sentence that only begins with the heading's words would be lost. */
+const MOST_MORE_WORDS = 2;
+const isMostlySaidBy = (heading: string, line: string): boolean =>
+  evenWords(line).startsWith(evenWords(heading)) && countWords(line) <= countWords(heading) + MOST_MORE_WORDS;
 
 /** As deep as the heading above; below the title, a section. */
 function levelAt(blocks: readonly ArticleBlock[], at: number): HeadingLevel {

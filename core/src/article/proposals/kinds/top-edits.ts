@@ -35,7 +35,9 @@ export const replaceOpening: KindMaker = (proposal, tools, id) => {
   const found = quotedSentences(proposal.quotes, tools, { kinds: ["paragraph"] });
   const quoted = "fault" in found ? [] : found.sentences.filter(({ id: own }) => isEarly(own, tools));
   const filler = quoted.map((one) => ({ remove: one.id, as: "filler" as const }));
-  const gone = surelyPassed([...saidAgainBy(made.after ?? "", tools), ...filler], tools);
+  // The entries of a list stay in the text, also those of its first lines.
+  const again = made.kind === "entries" ? [] : saidAgainBy(made.after ?? "", tools);
+  const gone = surelyPassed([...again, ...filler], tools);
   const struck = new Set(gone.map(({ remove }) => remove));
   if (isSaidTwice(made.after ?? "", struck, tools.context)) return "said-twice";
   if (struck.size === 0) return made;
