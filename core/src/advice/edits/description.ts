@@ -1,8 +1,5 @@
-/** A page without a description of its own: there is none, or it is a piece of the text that was cut off. */
-import { lengthOf, limitsFor } from "../../audits/length-limits.ts";
 import { descriptionMeta } from "../../audits/snippets.ts";
 import {
-  DESCRIPTION_LIMITS,
   descriptionOf,
   isOwnText,
   isTorn,
