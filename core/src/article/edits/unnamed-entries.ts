@@ -43,7 +43,9 @@ function areTheText(
 export function unnamedEntries(context: ArticleEditContext): Entries | null {
   const { facts, page, reading, promise, sentences, source } = context;
   const entries = certainEntries(facts.entries(), promise, page);
-  if (!entries || promise.isFalse || !isArticle(reading) || asksHowOrWhy(reading)) return null;
+  if (!entries || promise.isFalse || !isArticle(reading)) return null;
+  // The sections of "How do I choose a barrel?" are no entries, unless the title counts them: "in 4 steps".
+  if (promise.count === 0 && asksHowOrWhy(reading)) return null;
   const { names } = entries;
   if (names.some(isPlayful) || !areTheText(names, context)) return null;
   const opening = sentences

@@ -19,7 +19,7 @@ const FAULT_WORDS = {
   "may-be-there":
     "asked for something that may be in a picture, an embedded part or another part of your page",
   "said-twice": "would have put above your text what its first lines say already",
-  dateline: "would have put a line above the place and agency that open a news report",
+  dateline: "would have stood above the place that opens a news report",
   "half-done": "would have done only a part of what they say",
   conflict: "changed the same words as another one",
   "no-change": "improved nothing",
