@@ -45,15 +45,15 @@ export function scoreEdits(
     });
   const none = measure([]);
 
-  const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>
-    kept.map((edit, at) => {
-      if (at >= MAX_MEASURED) return edit;
-      const without = measure(kept.filter((one) => one !== edit));
-      return { ...edit, points: tenths(points(all) - points(without.after)) };
-    });
-
-  const all = measure(edits);
-  const made = measuredBeside(edits, all.after);
+  // The words of a mark stand for a source that the author supplies, and aren't judged as text.
+  const judged = edits.filter(({ kind }) => kind !== "source");
+  const all = measure(judged);
+  const made = edits.map((edit): ArticleEdit => {
+    const at = judged.indexOf(edit);
+    if (at < 0 || at >= MAX_MEASURED) return edit;
+    const without = measure(judged.filter((one) => one !== edit));
+    return { ...edit, points: tenths(points(all.after) - points(without.after)) };
+  });
   return {
     edits: made,
     markdown: markdownWith(made),
