@@ -35,6 +35,9 @@ export function robotsRules(blocked: readonly CrawlerAccess[]): Snippet {
   return { language: "text", code: groups.join("\n\n") };
 }
 
+export const siteNameTag = (name: string | null): Snippet =>
+  html(`<meta property="og:site_name" content="${escaped(name ?? "[publisher]")}">`);
+
 type OpenGraphTag = "og:title" | "og:description";
 
 export function openGraphTags(page: PageModel, names: readonly OpenGraphTag[]): Snippet {

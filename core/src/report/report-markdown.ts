@@ -25,7 +25,6 @@ import {
   readingLine,
 } from "./reading-words.ts";
 import { type StoryRow, storyHeadline, storyLine, storyOf, storySum } from "./score-story.ts";
-import { asksForChange } from "./section-edits.ts";
 import { isMeasured, NOT_MEASURED, notMeasuredLine } from "./section-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
@@ -49,13 +48,12 @@ function summary(result: AnalysisResult, cited: MeasuredCitations): string[] {
     ...storyParts(result),
     ...editLines(result),
     ...markParts(result),
-    "| Section | Usually | Score | Points | Effort | Impact |",
-    "|---|---|---|---|---|---|",
+    "| Section | Usually | Score | Points |",
+    "|---|---|---|---|",
     ...SECTIONS.map((section) => {
-      const { title, score, content, start, difference } = result[section];
-      if (!isMeasured(result[section])) return `| ${title} | – | ${NOT_MEASURED} | – | – | – |`;
-      const { effort, impact } = asksForChange(result, section) ? content : { effort: "–", impact: "–" };
-      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} | ${effort} | ${impact} |`;
+      const { title, score, start, difference } = result[section];
+      if (!isMeasured(result[section])) return `| ${title} | – | ${NOT_MEASURED} | – |`;
+      return `| ${title} | ${start ?? "–"} | ${scored(score.score)} | ${difference ? signed(difference) : "–"} |`;
     }),
     "",
   ];

@@ -205,9 +205,9 @@ const UNMEASURED = {
   interactive_elements: { ...result.interactive_elements, measured: false },
 };
 
-test("a section that isn't measured has no number, no effort and no advice, and says why", () => {
+test("a section that isn't measured has no number and no advice, and says why", () => {
   const text = reportMarkdown(UNMEASURED);
-  expect(text).toContain("| Interactive Elements | – | Not measured | – | – | – |");
+  expect(text).toContain("| Interactive Elements | – | Not measured | – |");
   expect(text).toMatch(
     /## Interactive Elements: Not measured\n\nNot measured: no check of this section applies to this page\.\n\nEvidence grades: .+\n$/,
   );

@@ -46,12 +46,3 @@ export function noEditWords(result: AnalysisResult, section: Section): string | 
 }
 
 const LIMITED = "What limits the whole page holds this score down.";
-
-/** Effort and impact say something only of a section that asks for a change. Older results don't tell. */
-export function asksForChange(result: AnalysisResult, section: Section): boolean {
-  if (result.score.start === undefined) return true;
-  const isCompared = result[section].what_can_be_enhanced.some(
-    (item) => "link" in item && item.role !== "source",
-  );
-  return isCompared || sectionEdits(result, section).edits.length > 0;
-}

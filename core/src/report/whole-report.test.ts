@@ -65,17 +65,6 @@ test.each(results)(
   },
 );
 
-test.each(results)("effort and impact are told only of sections that ask for a change: %s", (_, result) => {
-  const text = reportMarkdown(result);
-  for (const section of SECTIONS.filter((one) => isMeasured(result[one]))) {
-    const [, effort] =
-      new RegExp(`^\\| ${result[section].title} \\|[^|]+\\|[^|]+\\|[^|]+\\| ([^ ]+) \\|`, "m").exec(text) ??
-      [];
-    const asks = section === "competitor_analysis" || editsIn(result, section).some((edit) => !isNote(edit));
-    expect([section, effort]).toEqual([section, asks ? result[section].content.effort : "–"]);
-  }
-});
-
 test("below a firm score a section without an edit says what is usual and what to look at, not that all is well", () => {
   const section = {
     ...first.content_authority,

@@ -1,6 +1,8 @@
 import { eachNode, textsOf } from "../../facts/structured.ts";
 import type { PageModel } from "../../page/page-model.ts";
+import { siteName } from "../../reading/question/site-name.ts";
 import { defineAudit, scored } from "../audit.ts";
+import { siteNameTag } from "../snippets.ts";
 
 /** An organization that the page describes is its publisher, also where no article names it as such. */
 const organizationIn = ({ structuredData }: PageModel): string | undefined =>
@@ -21,7 +23,7 @@ export const publisherIdentity = defineAudit({
     if (name) return scored(1, `A tag or structured data names the publisher: ${name}.`);
     return scored(0, "No og:site_name tag and no structured data names the publisher.", {
       fix: "Add an og:site_name tag with the publisher's name.",
-      snippet: { language: "html", code: '<meta property="og:site_name" content="[publisher]">' },
+      snippet: siteNameTag(siteName(page)),
     });
   },
 });

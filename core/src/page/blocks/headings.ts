@@ -4,6 +4,9 @@ import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode, walk } from "../tree/tree.ts";
 import { blockFinder } from "./block-finder.ts";
 
+/** Documentation puts a mark behind its headings that links to them. */
+const LINK_MARK = /\s*¶$/u;
+
 /** Expects an element from h1 to h6. */
 export const levelOf = ({ tag }: ElementNode): Heading["level"] => Number(tag[1]) as Heading["level"];
 
@@ -12,7 +15,7 @@ export function readHeadings(elements: ElementNode[], blocks: Block[]): Heading[
   return elements
     .map((element) => ({
       level: levelOf(element),
-      text: textOf(element),
+      text: textOf(element).replace(LINK_MARK, ""),
       anchor: anchorOf(element),
       block: blockAt(element.start)?.index ?? null,
       place: { start: element.start, end: element.end },

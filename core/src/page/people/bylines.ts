@@ -101,27 +101,36 @@ function namePart(element: ElementNode): ElementNode | null {
 function fromLines({ segments, main }: PartialPage, places: OwnPlaces): Weighed[] {
   const found: Weighed[] = [];
   const first = Math.max(0, main.firstIndex);
-  const from = Math.max(0, first - MAX_SEGMENTS_AWAY);
-  for (let index = from; index < Math.min(segments.length, first + MAX_SEGMENTS_AWAY); index++) {
-    const segment = segments[index];
-    if (!segment || segment.words > MAX_WORDS || places.isForeign(segment.box)) continue;
+  for (const [index, segment] of segments.entries()) {
+    if (segment.words > MAX_WORDS) continue;
     const says = SAYS_BY.test(segment.text);
+    const isNear = Math.abs(index - first) <= MAX_SEGMENTS_AWAY;
+    if (!isNear && !(says && isBelowText(segment, places))) continue;
+    if (places.isForeign(segment.box)) continue;
     if (!says && !isSignature(segment, segments[index - 1], places)) continue;
     const names = personNames(segment.text).filter((name) => (says ? /^\p{Lu}/u : IS_FULL_NAME).test(name));
     const [node] = segment.nodes;
     if (names.length === 0 || !node) continue;
     const place = { start: node.start, end: segment.nodes[segment.nodes.length - 1]?.end ?? node.end };
-    const weight = (says ? 46 : 36) - Math.abs(index - first);
+    const weight = (says ? 46 : 36) - Math.min(MAX_SEGMENTS_AWAY, Math.abs(index - first));
     found.push({ names, weight, fact: { raw: segment.text, source: "byline", where: "line", place } });
   }
   return found;
 }
 
+/** "Written by", below the text and linked to a page about its writer. */
+const isBelowText = (line: Segment, places: OwnPlaces): boolean =>
+  leadsToWriter(line) && places.zoneOf(line.box) === "end" && !places.isBoilerplate(line.box);
+
 /** A name alone next to the title, below the word "By" or linked to a page about its writer. */
 function isSignature(line: Segment, before: Segment | undefined, places: OwnPlaces): boolean {
   if (places.zoneOf(line.box) !== "title") return false;
   if (before && ONLY_BY(before.text.replace(/:$/, ""))) return true;
-  const [node] = line.nodes;
-  const link = closest(node?.parent ?? null, ({ tag }) => tag === "a");
-  return link !== null && LEADS_TO_WRITER.test(attr(link, "href") ?? "");
+  return leadsToWriter(line);
 }
+
+const leadsToWriter = ({ nodes }: Segment): boolean =>
+  nodes.some((node) => {
+    const link = closest(node.parent ?? null, ({ tag }) => tag === "a");
+    return link !== null && LEADS_TO_WRITER.test(attr(link, "href") ?? "");
+  });

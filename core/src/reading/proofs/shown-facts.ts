@@ -2,6 +2,7 @@
 import type { CheckName } from "../../contract/reading.ts";
 import { english } from "../../language/packs/en.ts";
 import { lowerWords } from "../../language/words.ts";
+import type { PageModel } from "../../page/page-model.ts";
 import { siteOf } from "../../page/site-of.ts";
 import type { Material } from "../material.ts";
 import { isSeen } from "../proof-words.ts";
@@ -15,7 +16,7 @@ export function shownFact(material: Material, check: CheckName): string[] | null
 
 /** Names of persons: a team, a department or the site itself isn't one. */
 export const shownPersons = (material: Material): string[] =>
-  material.page.authors.filter((name) => isPersonName(name, material.page.url) && isSeen(material, name));
+  material.page.authors.filter((name) => isPersonName(name, material.page) && isSeen(material, name));
 
 /** Days with their year: "Dec 23" may be of any. */
 export const shownDays = (material: Material): string[] =>
@@ -33,12 +34,9 @@ export const namesOrganization = (name: string): boolean =>
   lowerWords(name).some((word) => NO_PERSON.has(word));
 const NO_PERSON = english.words("organization", "scholarly", "notName");
 
-function isPersonName(name: string, url: string): boolean {
+function isPersonName(name: string, { url, author }: PageModel): boolean {
   if (!FULL_NAME.test(name) || namesOrganization(name)) return false;
-  // "Example Garden" at examplegarden.com
-  return (
-    siteOf(url)
-      ?.replace(/[^\p{L}\p{N}]/gu, "")
-      .includes(lowerWords(name).join("")) !== true
-  );
+  // "Example Garden" at examplegarden.com, unless a line signs with it: "By Ada Lind".
+  const site = siteOf(url)?.replace(/[^\p{L}\p{N}]/gu, "") ?? "";
+  return author?.source === "byline" || !site.includes(lowerWords(name).join(""));
 }

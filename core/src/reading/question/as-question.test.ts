@@ -125,6 +125,28 @@ test.each<[string, Kind, string]>([
   ["Osprey bets on wine, Heron sells at half of it", "news", "Did Osprey bet on wine?"],
   ["Osprey may raise wine prices", "news", "Could Osprey raise wine prices?"],
   ["10 Best Brake Pads in 2026 [For All Gardens!]", "roundup", "What are the best brake pads in 2026?"],
+  ["How Are Brake Pads Created? A Look Inside", "explainer", "How are brake pads created?"],
+  [
+    "Garden Styles Ranking for Backpacks 2026",
+    "service",
+    "Who leads the garden styles ranking for backpacks 2026?",
+  ],
+  ["About brake pads", "other", "What should I know about brake pads?"],
+  [
+    "Ergonomic garden step by step: how to set up your wine and backpack",
+    "how-to",
+    "How do I set up my wine and backpack?",
+  ],
+  [
+    "Osprey sales miss, shares plunge",
+    "news",
+    "What is the story behind ‘Osprey sales miss, shares plunge’?",
+  ],
+  [
+    "Weekend garden step by step: how to set up your wine, backpack, and b",
+    "how-to",
+    "What should I know about a weekend garden?",
+  ],
   ["Wine Schedule - 2026 Season", "catalogue", "What is the wine schedule?"],
   ["Wine developer quickstart", "how-to", "How do I get started with wine?"],
   [

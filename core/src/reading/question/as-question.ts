@@ -90,7 +90,8 @@ function askedAlready(topic: string, { kind, lexicon, text }: WordedPage): strin
   const own = /^how (?:we|i)\s+(\p{Ll}+[^sd\s]\s.+)/iu.exec(topic)?.[1];
   if (own) return `How do I ${ofMine(own.replace(/\bour\b/gi, "my"))}`;
   const toKnow = /^what to know about\s+(.+)/i.exec(topic)?.[1];
-  if (toKnow) return `What should I know about ${toKnow}`;
+  const about = /^about\s+(.+)/i.exec(topic)?.[1];
+  if (toKnow || about) return `What should I know about ${toKnow ?? about}`;
   const wanted = /^(?:looking for|recommend(?:ations for)?)\s+(.+)/i.exec(topic)?.[1];
   if (wanted) return `Which ${wanted.replace(/^(?:an?|the)\s+/i, "")} do people recommend`;
   const [, start, end] = /^from\s+(.+?)\s+to\s+(.+)/i.exec(topic) ?? [];
@@ -99,7 +100,12 @@ function askedAlready(topic: string, { kind, lexicon, text }: WordedPage): strin
   if (isOrder(order)) return `How do I ${lowered(ofMine(order))}`;
   // "Install Osprey": a name follows what the text says how to do.
   const [verb = "", named = ""] = wordsOf(order);
-  if (kind === "how-to" && /^\p{Lu}/u.test(named) && !SPELLED_NUMBERS.includes(verb) && saysToDo(verb, text))
+  if (
+    kind === "how-to" &&
+    /^\p{Lu}/u.test(named) &&
+    !SPELLED_NUMBERS.includes(verb.toLowerCase()) &&
+    saysToDo(verb, text)
+  )
     return `How do I ${lowered(ofMine(order))}`;
   const amount = /^how (much|many|often|long) to\s+(.+)/i.exec(topic);
   if (amount) return `How ${amount[1]} should I ${ofMine(amount[2] ?? "")}`;
@@ -125,7 +131,9 @@ const saysToDo = (verb: string, text: string) =>
 /** "How wine changed in June" and "what wine really does for your body" are asked with "did" and "does". */
 function ofStatement(topic: string): string | null {
   const past = /^(how|why)\s(.+?)\s(\p{Ll}{2,})ed(?:\s(\p{L}+)(\s.+)|)$/iu.exec(topic);
-  if (past && (past[4] === undefined || isPreposition(past[4]))) {
+  // "How are barrels made" asks in full.
+  const isAsked = isVerb((wordsOf(past?.[2] ?? "")[0] ?? "").toLowerCase());
+  if (past && !isAsked && (past[4] === undefined || isPreposition(past[4]))) {
     const [, asking, subject, stem = "", link, after] = past;
     const rest = link ? ` ${link}${after}` : "";
     return `${asking} did ${subject} ${/(?:[cguvz]|[^aeiou]l|[^s]s)$/.test(stem) ? `${stem}e` : stem}${rest}`;
@@ -212,6 +220,13 @@ function askFor(thing: string, page: WordedPage): string {
   if (ranks(thing)) return theBest(thing, page);
   if (isDoing(thing) && !NOT_DONE.has(kind)) return `How do I ${done(ofMine(thing), text)}`;
   if (kind === "forum") return troubleAsked(thing, page);
+  // "Osprey sales miss, shares fall": one question can't ask for both.
+  if (
+    kind === "news" &&
+    /^[^,]+\s[^,]+,\s\p{Ll}+\s\p{Ll}+$/u.test(thing) &&
+    !/,\s(?:and|but|or)\s/.test(thing)
+  )
+    return STORY;
   const stated = wordsOf(thing).length >= MIN_STATEMENT_WORDS ? statementAsked(thing, page) : null;
   if (stated && (TELLING.has(kind) || hasVerb(thing))) return stated;
   return byKind(thing, page);

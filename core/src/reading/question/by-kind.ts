@@ -81,6 +81,7 @@ export function byKind(thing: string, page: WordedPage): string {
 /** What one learns or sets up: "meditation", "systemd". */
 const isLearned = (thing: string, text: string): boolean =>
   !isOwned((wordsOf(thing)[0] ?? "").toLowerCase()) &&
+  !/\s(?:for|in|of|on)\s/i.test(thing) &&
   (wordsOf(thing).length === 1 || isMass(headOf(thing), text));
 
 function fromCatalogue(thing: string, page: WordedPage, name: string | undefined): string {
@@ -104,6 +105,8 @@ function fromService(thing: string, page: WordedPage, name: string | undefined):
   if (site && /^(?:our|all)?\s*services$/i.test(thing)) return `What services does ${site} offer`;
   if (isSame(thing, name ?? null)) return `What does ${name} offer`;
   if (isProperName(thing)) return `What does ${thing} offer`;
+  const ranking = /^(.*\brankings?)\b(.*)$/i.exec(thing);
+  if (ranking) return `Who leads the ${withoutArticle(thing)}`;
   if (/\b(?:agency|company|firm|studio)$/i.test(thing)) return `Which ${thing} should I choose`;
   // "Electricians in Oxford" are who offers the service.
   const where = thing.slice(headOf(thing).length);
@@ -155,6 +158,6 @@ const isTerm = (thing: string, text: string): boolean =>
   (isMany(thing, text) || (!/[^su]s$/.test(headOf(thing)) && /^\p{Lu}|[_:.\d]/u.test(thing)));
 
 function whatIs(thing: string, text: string): string {
-  const needsArticle = /^[a-z].* of /.test(thing) && !/^(?:the|an?)\s/.test(thing);
+  const needsArticle = /^\p{L}\S* of /u.test(thing) && !/^(?:the|an?)\s/i.test(thing);
   return `What ${isMany(thing, text) ? "are" : "is"} ${needsArticle ? `the ${thing}` : withArticle(thing, text)}`;
 }

@@ -24,6 +24,9 @@ export function mainPart(topic: string, page: WordedPage): string {
   const told = page.kind === "news" ? plain.replace(/^\p{Lu}\p{L}{3,}\.\s+(?=\p{Lu})/u, "") : plain;
   const [first = "", ...rest] = told.split(PARTS).map((part) => part.replace(IS_HERE, ""));
   if (/^(?:the\s+)?(?:top|best)\s+\d+$/i.test(first)) return [first, ...rest].join(" ");
+  const taught = rest.find((part) => /^how to\s+\S+\s/i.test(part));
+  // A title that was cut off ends in a letter.
+  if (taught && !/^how\b/i.test(first) && !/\s\p{L}$/u.test(taught)) return taught;
   const [second = ""] = rest;
   return (isLabel(first, second, page) ? second : first) || told;
 }

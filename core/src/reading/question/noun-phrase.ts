@@ -89,7 +89,8 @@ const DETERMINERS = ["article", "possessive", "demonstrative"] as const;
 const MAX_HEAD_WORDS = 2;
 /** A word that mostly goes without an article needs none. */
 const MIN_SHARE = 0.3;
-const isName = (thing: string) => /^\p{Lu}\p{Ll}|^\p{Ll}+\p{Lu}/u.test(thing);
+/** "Osprey", "iPod", and a keyword that is all of it: "SELECT". */
+const isName = (thing: string) => /^\p{Lu}\p{Ll}|^\p{Ll}+\p{Lu}|^\p{Lu}{4,}$/u.test(thing);
 /** Letters whose names begin with a vowel: "an SEO checker". */
 const soundsLikeVowel = (thing: string): boolean =>
   /^\p{Lu}{2}/u.test(thing)

@@ -51,7 +51,8 @@ export function spokenCase(topic: string, { text, kind, lexicon }: WordedPage): 
       return lower;
     const isCapital = word !== lower && word.length > 1 && word.split("-").every(isCapitalized);
     if (!isCapital || NAMING.has(kind) || isDayOrMonth(lower)) return word;
-    if (lexicon.isStopWord(lower) || SPELLED_NUMBERS.includes(lower)) return lower;
+    if (lexicon.isStopWord(lower)) return lower;
+    if (SPELLED_NUMBERS.includes(lower) && !isNamePair(word, found[index + 1]?.[0])) return lower;
     const [before, last] = [found[index - 2]?.[0], found[index - 1]?.[0]];
     if (isNamePair(before, last) && chained.has(`${last} ${word}`)) return word;
     if (isNamePair(last, word) || isNamePair(word, found[index + 1]?.[0])) return word;

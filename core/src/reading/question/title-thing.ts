@@ -16,6 +16,7 @@ const ASIDE = new RegExp(
 export const thingOf = (topic: string): string =>
   topic
     .replace(/^(?:your|our)\s+/i, "")
+    .replace(/,?\s+step[- ]by[- ]step$/i, "")
     .replace(/^(?:an?|the|your|our)\s+(?=.*\b(?:guide|intro(?:duction)?|overview)\b)/i, "")
     .replace(/^(?:[\w'’-]+\s+){0,2}(?:guide|intro(?:duction)?|overview)\s+(?:to|of|for)\s+/i, "")
     .replace(

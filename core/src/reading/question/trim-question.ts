@@ -49,10 +49,16 @@ function withoutStart(text: string, lexicon: Lexicon): string[] {
   );
   // "For anxiety, researchers find ...": what stands before a comma goes as a whole.
   const comma = words.findIndex((word) => word.endsWith(","));
+  const denied = words.findIndex((word) => isDenied(word, lexicon));
   return starts
+    .filter((at) => denied < 0 || at <= denied)
     .filter((at) => comma < 0 || at > comma || comma >= MAX_PHRASE_WORDS)
     .map((at) => words.slice(at).join(" "));
 }
+
+/** "No longer wanted" without its first word says the opposite. */
+const isDenied = (word: string, { pack }: Lexicon): boolean =>
+  pack?.words("negation", "denial").has(bare(word)) === true || bare(word) === "no";
 
 const bare = (word = "") => lowerWord(word).replace(/[^\p{L}\p{N}']/gu, "");
 

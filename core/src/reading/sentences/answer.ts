@@ -20,7 +20,7 @@ export function readAnswer(
   const others = able.filter((one) => one !== best).toSorted((one, other) => other.nextRank - one.nextRank);
   const list = answeringList(isList ? entries : null);
   if (!best) return { level: "none", sure: false, sentences: [], place: "none", ...list, by: "engine" };
-  const sure = best.chosen >= assert;
+  const sure = best.chosen >= assert && isOnSubject(best);
   // A list whose entries we can't tell may still answer, so it isn't said that nothing does.
   const isClose = isList || best.chosen >= show;
   return {
@@ -32,6 +32,10 @@ export function readAnswer(
     by: "engine",
   };
 }
+
+/** Small talk shares no word with title, headings or description, however often the page repeats it. */
+const isOnSubject = ({ features: { fit } }: Candidate): boolean =>
+  fit.title + fit.headings + fit.description > 0;
 
 /** An opening that answers in this many sentences leaves nothing to ask for. */
 const FULL_SENTENCES = 2.5;
