@@ -1,7 +1,7 @@
 /** What to do next: the first edits of the list that the site, the API and assistants show, in the same order. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type Edit, isNote } from "@citeworthy/core/contract/edit";
-import { noEditsLine } from "@citeworthy/core/report/open-checks";
+import { NO_EDIT } from "@citeworthy/core/report/section-edits";
 import { editPoints } from "@citeworthy/core/score/printed-points";
 import { signed } from "@citeworthy/core/score/signed";
 import { printable } from "./printable.ts";
@@ -18,7 +18,7 @@ export function nextEdits(
 ): string {
   const listed = edits.filter((edit) => !isNote(edit));
   const printed = editPoints(listed, audits);
-  if (listed.length === 0) return wrap(noEditsLine(audits), screen.width);
+  if (listed.length === 0) return NO_EDIT;
   const shown = listed.slice(0, SHOWN);
   const rest = listed.length - shown.length;
   return [

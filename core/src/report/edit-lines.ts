@@ -3,14 +3,14 @@ import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Edit } from "../contract/edit.ts";
 import { editPoints } from "../score/printed-points.ts";
 import { signed } from "../score/signed.ts";
-import { noEditsLine } from "./open-checks.ts";
 import { plain } from "./plain-text.ts";
+import { NO_EDIT } from "./section-edits.ts";
 
 const TITLE = "Do this next";
 
 export function editLines({ edits, audits }: Pick<AnalysisResult, "edits" | "audits">): string[] {
   if (edits === undefined) return [];
-  if (edits.length === 0) return [`## ${TITLE}`, "", plain(noEditsLine(audits)), ""];
+  if (edits.length === 0) return [`## ${TITLE}`, "", NO_EDIT, ""];
   const printed = editPoints(edits, audits);
   return [`## ${TITLE}`, "", ...edits.flatMap((edit, at) => oneEdit(edit, at, printed.get(edit.id) ?? 0))];
 }

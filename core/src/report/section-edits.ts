@@ -4,7 +4,6 @@ import { FIRM } from "../contract/bands.ts";
 import { type Edit, isNote } from "../contract/edit.ts";
 import { sectionOfEdit } from "../contract/edit-section.ts";
 import { groupChecks } from "./check-groups.ts";
-import { lookWords } from "./open-checks.ts";
 import { kindsOf, sectionStoryOf, usualWords } from "./score-story.ts";
 
 /** Said where a section has no fault and its score doesn't say otherwise. */
@@ -42,7 +41,10 @@ export function noEditWords(result: AnalysisResult, section: Section): string | 
     : "We have no edit here that we are sure of.";
   if ((result.score.limit ?? 0) < 0) return `${found} ${LIMITED}`;
   const usual = usualWords({ kinds: kindsOf(result), start }).replace(/\.$/, " here.");
-  return [found, usual, lookWords(result.audits, section)].filter((text) => text !== null).join(" ");
+  return `${found} ${usual}`;
 }
+
+/** Of a page without any edit. */
+export const NO_EDIT = "No edit that we are sure of.";
 
 const LIMITED = "What limits the whole page holds this score down.";

@@ -1,6 +1,5 @@
 /** Do this next: the few edits that matter most for this page. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { lookWords } from "@citeworthy/core/report/open-checks";
 import { FIRM } from "@citeworthy/core/score/bands";
 import { tenths } from "@citeworthy/core/score/tenths";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
@@ -28,10 +27,9 @@ function NothingToDo({ result, model }: Pick<NextEditsProps, "result"> & { model
         <p className="max-w-[52ch] text-quiet">
           {isFine
             ? "We found no fault that an editor would fix. Analyze the page again when its facts change."
-            : [
-                model ? `By ${model} and our own rules.` : "By our own rules.",
-                lookWords(result.audits, null),
-              ].join(" ")}
+            : model
+              ? `By ${model} and our own rules.`
+              : "By our own rules."}
         </p>
       </div>
       <TinyRing score={score} />

@@ -1,6 +1,6 @@
 /** The first two pages on paper: the verdict, what to do next, the seven scores, and what the numbers don't say. */
 import { SECTIONS } from "@citeworthy/core/contract";
-import { noEditsLine } from "@citeworthy/core/report/open-checks";
+import { NO_EDIT } from "@citeworthy/core/report/section-edits";
 import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
 import type { ReactNode } from "react";
@@ -24,7 +24,7 @@ const NOT_CLAIMED = [
 
 function Edits({ view }: { view: ResultView }) {
   const { edits } = view.next;
-  if (edits.length === 0) return <p>{noEditsLine(view.result.audits)}</p>;
+  if (edits.length === 0) return <p>{NO_EDIT}</p>;
   return (
     <ol className="grid gap-4">
       {edits.map((edit, index) => (
