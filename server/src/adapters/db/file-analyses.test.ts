@@ -52,7 +52,11 @@ describe.each(serverDatabases)("on $kind", ({ open }) => {
       const result = sql`${JSON.stringify(parts)}::jsonb`;
       await db
         .insert(searches)
-        .values({ id: randomUUID(), userId: "u", query: address, result, score: 50 + n });
+        // The embedded database counts milliseconds: two of one page made in the same one would have no order.
+        .values({
+          ...{ id: randomUUID(), userId: "u", query: address, result, score: 50 + n },
+          createdAt: new Date(Date.UTC(2026, 0, 1 + n)),
+        });
     }
     for (const statement of STATEMENTS) await db.execute(sql.raw(statement));
     const rows = await db.select().from(projectPages);
