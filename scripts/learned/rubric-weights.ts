@@ -10,4 +10,5 @@ export const WEIGHTS_OF_RUBRIC: Readonly<Record<string, string>> = {
   "2026.11.18": "4192c5fb096c4503",
   "2026.11.19": "66c89d250a912d58",
   "2026.11.20": "f1493787cfe50619",
+  "2026.11.21": "9336c0f004669777",
 };
