@@ -51,10 +51,17 @@ test("a section recommends its part of the list of edits and nothing else", () =
 });
 
 test("a section without a fault says so in one line and recommends nothing", () => {
-  const audits = result.audits.map(({ difference, ...audit }) => audit);
-  const section = { ...result.content_freshness, difference: 0 };
-  const same = { ...result, audits, edits: [], content_freshness: section };
-  const shown = words(detail("content_freshness", false, { ...view, result: same, next: nextView(same) }));
+  const audits = result.audits.map(({ difference, repair, ...audit }) => ({ ...audit, advice: null }));
+  const { content } = result.technical_implementation;
+  const section = {
+    ...result.technical_implementation,
+    ...{ difference: 0, content: { ...content, description: "Looks at the code of the page." } },
+    score: { score: 90, explanation: "As usual." },
+  };
+  const same = { ...result, audits, edits: [], technical_implementation: section };
+  const shown = words(
+    detail("technical_implementation", false, { ...view, result: same, next: nextView(same) }),
+  );
   expect(shown).toContain("Optimization Recommendations No fault found. There is nothing to change here.");
   expect(shown).not.toContain("Better than usual");
   expect(shown).not.toContain("points of the overall score");
